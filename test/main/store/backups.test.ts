@@ -117,15 +117,18 @@ describe('a backup', () => {
     play(store, id, [OFFER]);
     const now = shown();
 
-    overwrite(file, '"name":"Axel"', '"name":"Qxel"');
-    expect(restore(store, name)).toBe('unusable');
-    expect(newestUsable(folder)).toBeNull();
-
-    writeFileSync(file, whole);
     const database = new Database(file);
     database.pragma(`user_version = ${NEWEST_VERSION + 1}`);
     database.close();
     expect(restore(store, name)).toBe('unusable');
+    // After an update it may be restored.
+    expect(backupViews(folder)).toMatchObject([{ damaged: false }]);
+
+    writeFileSync(file, whole);
+    overwrite(file, '"name":"Axel"', '"name":"Qxel"');
+    expect(restore(store, name)).toBe('unusable');
+    expect(newestUsable(folder)).toBeNull();
+    expect(backupViews(folder)).toMatchObject([{ damaged: true }]);
     expect(restore(store, '../elsewhere.db')).toBe('not-found');
     expect(shown()).toEqual(now);
     expect(readdirSync(folder).filter((each) => each.includes('draft'))).toEqual([]);
