@@ -161,6 +161,7 @@ test('years and seasons', async () => {
       yearWall(review, formats, words),
       yearDays(review, formats, words, locale, list),
       yearHighlights(review, formats, words, list),
+      yearHighlights({ ...review, newcomers: review.people.slice(0, 6) }, formats, words, list).at(-1),
     ]);
   });
   const seasons = SEASON_RULES.map((rule, at) => {

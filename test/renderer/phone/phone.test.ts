@@ -76,6 +76,24 @@ test('every state offers what may be done, and each button does what it says', a
   });
 });
 
+test('a sealed bid is read as long as its cover is held, also if it is none', async () => {
+  const { see, press, texts } = await open();
+  const hold = (button?: HTMLElement) => {
+    button?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
+  };
+  for (const [sealed, read] of [
+    [0, phone.cover.nothing],
+    [12, '12,000'],
+    [null, phone.cover.nothing],
+  ] as const) {
+    see({ ...SEATS.sealed, sealed });
+    press(phone.cover.bid, hold);
+    expect(texts('.secret')).toEqual([read]);
+    flushSync(() => window.dispatchEvent(new Event('blur')));
+    expect(texts('.secret')).toEqual([]);
+  }
+});
+
 test('an amount is typed for one question of one lot, and a finger counts for the lot it was meant for', async () => {
   const { see, tell, press, texts, screen } = await open();
   const look = async (...all: readonly (SeatView | string)[]) => {

@@ -110,15 +110,31 @@ test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
   [
     'paintings',
     PAINTINGS,
-    [[10], [13], [EXAMPLE.length, HANDED], [EXAMPLE.length + 6], [EXAMPLE.length + 7, BID]],
+    [
+      [0, { overview: 1 }],
+      [10],
+      [13],
+      [EXAMPLE.length, HANDED],
+      [EXAMPLE.length + 6],
+      [EXAMPLE.length + 7, BID],
+    ],
   ],
-  ['cards', CARDS_OF_FOUR, [[1], [settled - 4], [settled], [settled + 9], [CARDS_OF_FOUR.events.length]]],
+  [
+    'cards',
+    CARDS_OF_FOUR,
+    [[0, { overview: 0 }], [1], [settled - 4], [settled], [settled + 9], [CARDS_OF_FOUR.events.length]],
+  ],
 ])('a board says everything that is known across the table: %s', async (name, game, moments) => {
   const { board, show } = await watchBoard(game, { money: 'open', auctions: 'run' });
   const told: string[] = [];
   for (const [events, draft = null] of moments) {
     show(events, draft);
-    told.push(linesIn(board, 'header, h3, article, .why, section > :is(h2, p), .now, li'));
+    told.push(
+      linesIn(
+        board,
+        'header, h3, article, .why, section > :is(h2, p), section[lang] :is(h2, p, .at), .now, li',
+      ),
+    );
     await expectAccessible({ container: board });
   }
   await expect(told.join('\n')).toMatchFileSnapshot(`told/${name}.txt`);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import Names from '../../../../src/renderer/screens/people/Names.svelte';
-import PersonForm, { type News } from '../../../../src/renderer/screens/people/PersonForm.svelte';
+import PersonForm from '../../../../src/renderer/screens/people/PersonForm.svelte';
 import type { KnownPerson } from '../../../../src/shared/api.ts';
 import { language } from '../../spoken.ts';
 import { textsIn } from '../../texts.ts';
@@ -83,51 +83,6 @@ test('of two who are one, the name of more games is kept, unless the other one i
   // That was about the two of them, not about the next one chosen.
   expect(await merged(ada)).toEqual([{ id: 'Ada', into: dmitri.id }]);
   expect(await merged(maria)).toEqual([{ id: dmitri.id, into: maria?.id }]);
-});
-
-test('whatever was done to somebody is undone by its opposite', async () => {
-  const { players } = language.words;
-  const done: (readonly [string, unknown])[] = [];
-  const noting = (name: string) => (input: unknown) => {
-    done.push([name, input]);
-    return Promise.resolve(null);
-  };
-  const { link } = workingHost(({ client }) => ({
-    ...client,
-    people: {
-      ...client.people,
-      retire: noting('retire'),
-      merge: noting('merge'),
-      split: noting('split'),
-    },
-  }));
-  const merged = [{ id: 'dima', name: 'Dima', games: 1 }];
-  for (const retired of [false, true]) {
-    const [ada] = PEOPLE;
-    const person = { ...NOBODY, id: 'Ada', name: 'Ada', retired, merged };
-    const onnews = ({ undo }: News) => void undo();
-    const { getByRole, unmount } = await render(
-      PersonForm,
-      { people: ada ? [ada] : [], person, onnews },
-      { link },
-    );
-    await getByRole('button', { name: retired ? players.takeUp : players.retire }).click();
-    await expect
-      .poll(() => done.splice(0))
-      .toEqual([
-        ['retire', { id: 'Ada', retired: !retired }],
-        ['retire', { id: 'Ada', retired }],
-      ]);
-    await getByRole('button', { name: players.splitName('Dima') }).click();
-    const pair = { id: 'dima', into: 'Ada' };
-    await expect
-      .poll(() => done.splice(0))
-      .toEqual([
-        ['split', pair],
-        ['merge', pair],
-      ]);
-    await unmount();
-  }
 });
 
 test('a search says that nobody was found only if nobody was, playing or not', async () => {

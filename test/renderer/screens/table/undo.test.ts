@@ -226,6 +226,17 @@ test('why an entry was refused is said until something else is entered, undone o
   }
 });
 
+test('what is unusual about an entry is said until the next one, and again when that is undone', async () => {
+  const { session, screen, after } = await open(sold);
+  const odd = () => screen.getByText(/Are the counts right/).elements().length;
+  await session.append({ type: 'adjust', reason: 'missed', counts: { yoko: 13 } });
+  await expect.poll(odd).toBe(1);
+  expect(await session.append({ ...settle, next: 0 })).toBe(true);
+  await expect.poll(odd).toBe(0);
+  await after(UNDO);
+  await expect.poll(odd).toBe(1);
+});
+
 test('the final money isn’t read out', async () => {
   const { after } = await open(recordOf(COUNTS_OF_THREE));
   expect(await after(UNDO)).toEqual(['Undid: The money was counted']);
