@@ -47,6 +47,12 @@ interface Contexts {
   readonly place?: Place | null;
 }
 
+/** Leaves the address that a test went to, and the place that the window takes from it. */
+export function leaveAddress(): void {
+  history.replaceState(null, '', location.pathname + location.search);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
 /** Mounts a component with the app's contexts, or the test's own. */
 export function render<C extends Component>(
   component: ComponentImport<C>,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { place } from '../../src/renderer/lib/place.svelte.ts';
 
 /** What was started on this page and not stopped yet, by what it can be stopped with, and who started it. */
 const running = new Map<string, string>();
@@ -125,6 +126,7 @@ export function lookOfPage() {
     'attributes of <body>': attributesOf(document.body),
     title: document.title,
     address: location.hash,
+    place: place.current.screen,
     'local storage': { ...localStorage },
     'session storage': { ...sessionStorage },
     focus: document.activeElement,

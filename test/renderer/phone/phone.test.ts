@@ -84,7 +84,6 @@ test('a sealed bid is read as long as its cover is held, also if it is none', as
   for (const [sealed, read] of [
     [0, phone.cover.nothing],
     [12, '12,000'],
-    [null, phone.cover.nothing],
   ] as const) {
     see({ ...SEATS.sealed, sealed });
     press(phone.cover.bid, hold);

@@ -13,7 +13,7 @@ import { addressOf } from '../../../src/shared/routes/index.ts';
 import { WORDS } from '../../../src/shared/text/all-words.ts';
 import type {} from '@vitest/browser-playwright';
 import { ENGLISH, withVoices } from '../lib/voice/fake-voices.ts';
-import { render, settingsAsked } from '../mounted.ts';
+import { leaveAddress, render, settingsAsked } from '../mounted.ts';
 import { act, pageIn } from '../texts.ts';
 import { toldMain } from '../told-main.ts';
 import { stillRunning } from '../watched-page.ts';
@@ -25,8 +25,7 @@ async function toRome(): Promise<void> {
   onTestFinished(async () => void (await cdp().send('Emulation.setTimezoneOverride', { timezoneId: '' })));
   vi.setSystemTime('2026-11-21T19:30:00.000Z');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB-u-nu-latn']);
-  const { pathname, search } = location;
-  onTestFinished(() => history.replaceState(null, '', pathname + search));
+  onTestFinished(leaveAddress);
 }
 
 /** What happens on the page by itself within a second. */

@@ -134,9 +134,7 @@ describe('what phones say', () => {
 
   test.each<[string, Step]>([
     ['open', bid(B, 3)],
-    ['once', pass(B)],
     ['once', bid(B, 3)],
-    ['hidden', cover(C, 3)],
     ['hidden', sealed(C)],
     ['fixed', { kind: 'price', amount: 3 }],
   ])('ends an auction that the table held only if nothing was said in it: %s, %o', (kind, first) => {

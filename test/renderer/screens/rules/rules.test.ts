@@ -7,7 +7,7 @@ import RulesScreen from '../../../../src/renderer/screens/rules/RulesScreen.svel
 import LessonView from '../../../../src/renderer/screens/rules/LessonView.svelte';
 import { judge, openLesson, type LessonId } from '../../../../src/shared/lessons/index.ts';
 import { expectAccessible } from '../../accessible.ts';
-import { render, settingsAsked, settingsOf } from '../../mounted.ts';
+import { leaveAddress, render, settingsAsked, settingsOf } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { linesIn } from '../../texts.ts';
 
@@ -64,7 +64,7 @@ test('on a phone, why an answer is wrong and how to go on are in sight, and the 
 });
 
 test('another lesson of the box starts at its first page, as if it were the first', async () => {
-  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  onTestFinished(leaveAddress);
   const lesson = (id: LessonId) => place.turnTo({ screen: 'rules', edition: 'modern-art-1994', lesson: id });
   lesson('sell');
   const screen = await render(RulesScreen, {}, { place: null });

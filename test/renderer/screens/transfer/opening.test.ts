@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../accessible.ts';
-import { render } from '../../mounted.ts';
+import { leaveAddress, render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
 import BringIn from '../../../../src/renderer/screens/transfer/Import.svelte';
@@ -72,7 +72,7 @@ async function opened() {
 }
 
 beforeEach(() => place.turnTo({ screen: 'transfer', file: 'f' }));
-afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+afterEach(leaveAddress);
 
 describe('an opened file', () => {
   test('is looked through once, and goes straight to its game if that is already here and identical', async () => {
