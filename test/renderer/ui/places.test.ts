@@ -4,7 +4,7 @@ import Masthead from '../../../src/renderer/ui/Masthead.svelte';
 import Menu from '../../../src/renderer/ui/Menu.svelte';
 import { MENU } from '../../../src/shared/routes/index.ts';
 import { expectAccessible } from '../accessible.ts';
-import { render } from '../mounted.ts';
+import { leaveAddress, render } from '../mounted.ts';
 import { language } from '../spoken.ts';
 import { workingHost } from '../working-host.ts';
 
@@ -36,8 +36,7 @@ test('the bar has History and People from the first finished game on', async () 
 
 test('the menu leads to everything else, keeps its settings folded, and fits a laptop', async () => {
   await page.viewport(1280, 800);
-  const { href } = location;
-  onTestFinished(() => history.replaceState(null, '', href));
+  onTestFinished(leaveAddress);
   const screen = await render(Menu, {}, { link: hostWith(() => 1).link });
   const open = () => screen.getByRole('button', { name: menu.open }).click();
   const dialog = () => screen.container.querySelector('dialog');
