@@ -28,7 +28,8 @@ export function pageIn(node: Node): string[] {
 
 function saidOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
-  if (node.matches('style, script') || !node.checkVisibility()) return '';
+  const hasBox = getComputedStyle(node).display !== 'contents';
+  if (node.matches('style, script') || (hasBox && !node.checkVisibility())) return '';
   const own = saidInside(node);
   const label = node.getAttribute('aria-label');
   const states = [
@@ -70,7 +71,7 @@ function called(name: string): Element {
 export function act(step: string): void {
   const [name = '', value] = step.split(' = ');
   const part = called(name);
-  const field = part.querySelector('input, select, textarea') ?? part;
+  const field = part instanceof HTMLLabelElement ? (part.control ?? part) : part;
   if (value === undefined) {
     if (part instanceof HTMLElement) part.click();
   } else if (field instanceof HTMLSelectElement)

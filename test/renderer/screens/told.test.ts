@@ -4,6 +4,8 @@ import { cleanup } from 'vitest-browser-svelte';
 import { speak } from '../../../src/renderer/lib/language.svelte.ts';
 import { place } from '../../../src/renderer/lib/place.svelte.ts';
 // Loaded already, so that it is there when the page is at rest.
+import '../../../src/renderer/correct/Correction.svelte';
+import '../../../src/renderer/correct/LogPanel.svelte';
 import '../../../src/renderer/screens/home/EveningWalls.svelte';
 import '../../../src/renderer/ui/charts/drawing.ts';
 import { isReading } from '../../../src/renderer/lib/reading.ts';

@@ -192,14 +192,6 @@ describe('Undo and Redo say what they did, once, on screen and to screen readers
   });
 });
 
-test('a correction that is undone is described as one', async () => {
-  const { session, after } = await open(sold);
-  await session.edit([{ kind: 'replace', index: 1, event: sale(1, 50) }], 0);
-  const said = 'the correction in round 1. The log';
-  expect(await after(UNDO)).toEqual([`Undid: ${said} says again: Beatrix paid Axel 5,000 for the Yoko`]);
-  expect(await after(REDO)).toEqual([`Redid: ${said} now says: Beatrix paid Axel 50,000 for the Yoko`]);
-});
-
 test('the message goes with the next entry or a card to be confirmed, and isn’t there before', async () => {
   const yokos = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'yoko'), SALE]);
   const { session, screen, after } = await open(tableOf([...yokos, offer(0, 'krypto'), SALE]).record);
