@@ -17,12 +17,17 @@ const CARDS = playGallery({ edition: 'masters-gallery', players: 3, options: { t
 
 test('the board says who has a phone and who has bid in secret, in any order', async () => {
   const { record } = tableOf([offer(0, 'krypto', 'hidden')]);
-  const { board, show } = await watchBoard(record, { auctions: 'run' }, [1, 3]);
+  const { board, show, hear } = await watchBoard(record, { auctions: 'run' }, [1, 3]);
   show(1, { room: { running: null, steps: [{ kind: 'cover', seat: 3, amount: 21 }] } });
   await expect.poll(() => board.querySelector('.asked')?.textContent).toBe('Everybody bids in secret');
-  expect(board.querySelectorAll('[role=img][aria-label="phone connected"]')).toHaveLength(2);
+  const phones = () => board.querySelectorAll('[role=img][aria-label="phone connected"]').length;
+  expect(phones()).toBe(2);
   expect(board.textContent).toMatch(/Doris\s*has bid/);
   expect(board.textContent).not.toMatch(/their turn|21/);
+  for (const [marked, game] of ['another', record.id].entries()) {
+    hear({ kind: 'phones', state: null, seen: { game, connected: [2], sealed: [] } });
+    await expect.poll(phones).toBe(marked);
+  }
 });
 
 test('in a card game every warning stays inside its artist’s column', async () => {
@@ -102,8 +107,11 @@ const LOTS = [
   offer(1, 'yoko', 'once'),
 ];
 const PAINTINGS = tableOf([...EXAMPLE, settle, adjust({ standing: { krypto: 5 } }), ...LOTS]).record;
-const BID = { room: { running: null, steps: [{ kind: 'bid', seat: 2, amount: 5 }] } };
+const steps = (...all: readonly object[]) => ({ room: { running: null, steps: all } });
+const bid = (seat: number, amount: number) => ({ kind: 'bid', seat, amount });
 const HANDED = { settling: { round: 1, handed: [0, 40, 60, null] } };
+const counted = COUNTS_OF_THREE.events.findIndex(({ type }) => type === 'settle');
+const ended = COUNTS_OF_THREE.events.length;
 const settled = CARDS_OF_FOUR.events.findIndex(({ type }) => type === 'settle');
 
 test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
@@ -115,14 +123,23 @@ test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
       [10],
       [13],
       [EXAMPLE.length, HANDED],
+      [EXAMPLE.length + 3, steps({ kind: 'cover', seat: 2, amount: 0 })],
+      [EXAMPLE.length + 4],
+      [EXAMPLE.length + 5, steps(bid(1, 5), bid(2, 9))],
+      [EXAMPLE.length + 5, steps(bid(1, 5), bid(2, 9), { kind: 'going' }, { kind: 'going' })],
       [EXAMPLE.length + 6],
-      [EXAMPLE.length + 7, BID],
+      [EXAMPLE.length + 7, steps({ kind: 'pass', seat: 2 }, bid(3, 5))],
     ],
   ],
   [
     'cards',
     CARDS_OF_FOUR,
     [[0, { overview: 0 }], [1], [settled - 4], [settled], [settled + 9], [CARDS_OF_FOUR.events.length]],
+  ],
+  [
+    'counts',
+    COUNTS_OF_THREE,
+    [[0], [1], [2], [counted - 1], [counted], [ended - 1], [ended, { 'covers-lifted': 1 }]],
   ],
 ])('a board says everything that is known across the table: %s', async (name, game, moments) => {
   const { board, show } = await watchBoard(game, { money: 'open', auctions: 'run' });

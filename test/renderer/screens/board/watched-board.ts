@@ -29,6 +29,7 @@ export async function watchBoard(raw: unknown, chosen: Partial<Settings> = {}, p
   await expect.poll(() => board.querySelector('h1')).not.toBeNull();
   return {
     board,
+    hear,
     /** Shows the game after this many events, with this draft. */
     show: (events: number, draft: unknown = null) => {
       hear({ kind: 'game', view: viewAt(events, draft) });

@@ -109,20 +109,15 @@ describe('adding cards after the ranking', () => {
   });
 
   test('going back returns to the previous player, and “nobody else adds” keeps the answers so far', async () => {
-    const { screen, session, asks, button } = await open(
-      ranked,
-      {},
-      { round: 1, asked: 1, added: [[], [], [WAGNER]] },
-    );
+    const settling = { round: 1, asked: 1, added: [[], [], [WAGNER]] };
+    const { screen, session, button } = await open(ranked, {}, settling);
     moment();
-    const told = screen.getByRole('list', { name: 'Who adds what' });
-    await expect.poll(() => told.element().textContent).toContain('Julia adds Wagner Kuroiwa');
-    await expect(linesIn(screen.container, '.doing button, .doing p, .doing li')).toMatchFileSnapshot(
-      'extras.txt',
-    );
-    await press('{Escape}');
-    await asks('Does Julia add an artwork?');
-    await expect.element(button(/^Wagner/)).toHaveAttribute('aria-pressed', 'true');
+    const told: string[] = [];
+    for (const keys of ['9', '42', '{Enter}', '{Escape}', '4', '{Escape}', '{Escape}']) {
+      await press(keys);
+      told.push(`${keys}: ${linesIn(screen.container, '.doing :is(h3, button, p, li)')}`);
+    }
+    await expect(told.join('\n')).toMatchFileSnapshot('extras.txt');
     await button('Nobody else adds').click();
     expect(session.appended).toEqual([extras([], [], [WAGNER])]);
   });
@@ -183,12 +178,6 @@ describe('the scores', () => {
     await button('Save, next round').click();
     expect(session.appended).toEqual([{ type: 'settle', next: JULIA }]);
   });
-
-  test('if only two artists have cards, the screen says that no third token is placed', async () => {
-    const round = [influence(NICOLAS), ...turns(0, 2, [NICOLAS, TEC, NICOLAS, NICOLAS, NICOLAS])];
-    const { says } = await open(round, { names: ['Max', 'Julia'] });
-    await says('Only 2 artists have cards, so there are no more tokens.');
-  });
 });
 
 describe('several cards beyond the limit at once', () => {
@@ -202,8 +191,7 @@ describe('several cards beyond the limit at once', () => {
     // Masters Gallery, SCORING 7: to the left of the one who finished the round.
     const asked = await open(together, MASTERS);
     await asked.asks('Who ended the round?');
-    await expect.element(asked.button('Max called for everybody’s cards')).toBeVisible();
-    expect(asked.button('Julia').elements()).toEqual([]);
+    await expect(linesIn(asked.screen.container, 'header, .doing')).toMatchFileSnapshot('finishers.txt');
     await press('2');
     await asked.asks('Does Jason add a masterpiece?');
     moment();
@@ -224,10 +212,9 @@ describe('several cards beyond the limit at once', () => {
       ...turns(0, 3, [VERMEER, VERMEER, VERMEER, VERMEER, DEGAS, DEGAS]),
       ...[play(0, MONET, 'everyone'), everyone(DEGAS, 'renoir', VERMEER)],
     ];
-    const { asks, says, button } = await open(one, MASTERS);
+    const { screen, asks, says } = await open(one, MASTERS);
     await asks('Who ended the round?');
-    await expect.element(button('Julia played the card that reached the limit')).toBeVisible();
-    expect(button('Jason').elements()).toEqual([]);
+    await expect(linesIn(screen.container, 'header, .doing')).toMatchFileSnapshot('finisher.txt');
     moment();
     await press('{Enter}');
     await says('Max starts, to the left of Julia, who ended the round');
@@ -242,6 +229,7 @@ describe('with only counts tracked', () => {
   test('late cards are counted, and Enter continues', async () => {
     const { screen, session, asks } = await open(game, COUNTS);
     await asks('Any more cards to count?');
+    await expect(linesIn(screen.container, 'header, .doing')).toMatchFileSnapshot('late.txt');
     moment();
     await press('1');
     expect(session.appended).toEqual([{ type: 'play', artist: DENISE }]);
