@@ -106,22 +106,22 @@ describe('the form', () => {
     [
       'lot',
       tableOf(THREE_LOTS).record,
-      `c 999 ${UNDO} b cc b0 k5 d2 j3 ${UNDO} ${UNDO} a1 {ArrowRight} g n loud{Enter} l`,
+      `c 999 ${UNDO} b cc b0 k5 d2 j3 ${UNDO} ${UNDO} a1 <Set.aside> <Continue> {ArrowRight} p31 {ArrowLeft} <Set.aside> <Continue> g n loud{Enter} l`,
     ],
     [
       'start',
       tableOf(SOLD, { mystery: true }, undefined, 3).record,
-      'c{Home} e2 d1 o4 e1 f2 t3 m0 o1 o4 {Escape} c{Home} f2 p {Escape} c{Home} m0f3 <Change.all>',
+      'c{Home} e2 d1 o4 e1 f2 t3 m0 o1 o4 {Escape} c{Home} f2 <Set.aside> <Continue> p {Escape} c{Home} m0f3 <Change.all>',
     ],
     [
       'seats',
       tableOf([...SOLD, offer(2, 'yoko'), sale(3, 5), offer(3, 'yoko'), sale(3, 7)]).record,
-      'c @1 axel {Escape} c @1 Bea {Escape} c @3 4 {Escape} c @3 3 {Escape} c @3 6 1 f f {Escape} c @3 5 2 {Enter} c{Home} a Mo',
+      'c @1 axel {Escape} c @1 Bea <Set.aside> <Continue> {Escape} c @3 4 {Escape} c @3 3 {Escape} c @3 6 1 f f {Escape} c @3 5 2 {Enter} c{Home} a Mo',
     ],
     [
       'forgotten',
       tableOf(SOLD).record,
-      `ci4 {Escape} <Back> {Escape} ci @0 52 f {Enter} cci4 ${UNDO} <An.adjustment> <Back> {Delete} y u x {Enter}`,
+      `ci4 <Set.aside> <Continue> {Escape} <Back> {Escape} ci @0 52 f {Enter} cci4 ${UNDO} <An.adjustment> <Back> <Later> <Earlier> {Delete} y u x {Enter}`,
     ],
   ])('says what it is about, what can be wrong, and what follows: %s', async (name, record, walk) => {
     const { screen, button, game } = await open(record);
@@ -159,16 +159,12 @@ describe('the quick correction key', () => {
   });
 
   test('has a button, and does nothing with letter keys off', async () => {
-    const { now, asks, button, screen } = await open(tableOf(THREE_LOTS).record);
+    const { asks, button } = await open(tableOf(THREE_LOTS).record);
     letterKeys.switch(false);
     await keys('c');
     await asks('Which artist does Doris put up?');
     await button('Correct the last entries').click();
     await asks('What should it have been?');
-    await button('Earlier').click();
-    await screen.getByRole('textbox', { name: /^Price/ }).fill('31');
-    await button('Apply correction').click();
-    await expect.poll(() => now()[3]).toMatchObject({ price: 31 });
   });
 });
 

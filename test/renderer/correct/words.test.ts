@@ -4,9 +4,9 @@ import { edited } from '../../../src/renderer/correct/pending-correction.svelte.
 import { answerText, consequentOn } from '../../../src/renderer/correct/questions.ts';
 import { stepFor } from '../../../src/renderer/correct/target.ts';
 import { wordsOf } from '../../../src/renderer/correct/words.ts';
-import { lotsOf, rebuilt, type GameRecord } from '../../../src/shared/record/index.ts';
+import { lotsOf, rebuilt } from '../../../src/shared/record/index.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
-import { add, offer, sale } from '../../fixtures/auction.ts';
+import { offer, sale } from '../../fixtures/auction.ts';
 import { timelineIn } from '../../fixtures/replayed.ts';
 import { tableOf } from '../played.ts';
 
@@ -25,17 +25,4 @@ test('a buyer who can’t pay for a later one: the other probably did', () => {
   const { questions, after } = consequentOn(whole, {}, { original: timeline, said, reason: 'so' });
   const asked = questions.map(({ chosen }) => answerText(chosen, en.log, labels, 4));
   expect([asked, after.problem]).toEqual([['Beatrix bought it'], null]);
-});
-
-test('a whole log is made of lots, whatever is in them', () => {
-  const record: GameRecord = tableOf([
-    ...[offer(0, 'yoko', 'double'), add(1, 'yoko', 'once'), sale(3, 19), offer(2, 'krypto')],
-    sale(1, 3),
-    { type: 'adjust', reason: 'x', cash: { 0: 1 } },
-  ]).record;
-  expect(lotsOf(timelineIn(record))).toEqual([
-    { from: 0, to: 2 },
-    { from: 3, to: 4 },
-    { from: 5, to: 5 },
-  ]);
 });

@@ -85,6 +85,22 @@ test('whatever is set shows at once, and so does going back', () => {
   }
 });
 
+test('a reader’s language and theme are kept in this browser alone, and what else is kept there is ignored', async () => {
+  document.documentElement.dataset['reads'] = '';
+  onTestFinished(() => void delete document.documentElement.dataset['reads']);
+  onTestFinished(() => localStorage.removeItem('vernissage-reader'));
+  const { settings, asked } = view();
+  expect(settings.current).toEqual(FIRST_SETTINGS);
+  await settings.change({ theme: 'dark', money: 'open' });
+  await settings.change({ language: 'it' });
+  expect(settings.current).toEqual({ ...FIRST_SETTINGS, theme: 'dark', language: 'it' });
+  expect([asked, view().settings.current]).toEqual([[], settings.current]);
+  for (const kept of ['{"theme":"pink","language":"xx","money":"open"}', '"it"', 'it']) {
+    localStorage.setItem('vernissage-reader', kept);
+    expect(view().settings.current, kept).toEqual(FIRST_SETTINGS);
+  }
+});
+
 test('a change that couldn’t be saved is reverted, and nothing else', async () => {
   const { settings, asked } = view();
   const failing = settings.change({ money: 'open' });
