@@ -156,7 +156,7 @@ export const setup = {
       handsEmpty: 'If nobody has any cards, the game is over.',
       turnWithoutCards: (name: string) => `${name} has no cards. Choose who puts up the next painting.`,
       countNotANumber: (artist: string) =>
-        `How many paintings by ${artist} are on the table? Enter a whole number.`,
+        `How many cards by ${artist} are on the table? Enter a whole number.`,
       ownedOverCount: (artist: string) =>
         `The players have more paintings by ${artist} than are on the table.`,
       roundOver: (artist: string, most: number) =>

@@ -156,7 +156,7 @@ export const setup: typeof english = {
       notANumber: (name) => `I dipinti di ${name} devono essere numeri interi.`,
       handsEmpty: 'Qualcuno deve avere una carta: con tutte le mani vuote la partita è finita.',
       turnWithoutCards: (name) => `${name} non ha carte: scegli chi mette all’asta il prossimo dipinto.`,
-      countNotANumber: (artist) => `I dipinti di ${artist} sul tavolo devono essere un numero intero.`,
+      countNotANumber: (artist) => `Le carte di ${artist} sul tavolo devono essere un numero intero.`,
       ownedOverCount: (artist) =>
         `I giocatori hanno più dipinti di ${artist} di quanti ce ne sono sul tavolo.`,
       roundOver: (artist, most) =>
