@@ -92,6 +92,12 @@ describe('at the table', () => {
     ]);
   });
 
+  test('as long as a second card may be added, nothing is said of a price', async () => {
+    const { screen } = await open(cutAt(auction, pair - 1), true);
+    await expect.element(screen.getByText('A second card would change this.')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'A fair price' }).elements()).toEqual([]);
+  });
+
   test('follows every entry', async () => {
     const { session, outcomes } = await open(cutAt(auction, 0), true);
     for (const [at, event] of auction.events.slice(0, 6).entries()) {
