@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { WORDS } from '../../../src/shared/text/all-words.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
+import { packed, page } from '../../telling.ts';
 import { everyText, nounsOf, type Said } from './every-text.ts';
 
 /** What changes after a number, “card/cards”, besides the nouns of the boxes. */
@@ -339,6 +340,20 @@ test.each(LANGUAGES.filter((each) => each !== 'en'))(
     expect(reordered(language).toSorted()).toEqual(REORDERED[language].toSorted());
   },
 );
+
+test.each(LANGUAGES)('what is said in other words for other counts and choices, in %s', async (language) => {
+  const messages = Map.groupBy(everyText(language, NEUTRAL), ({ path }) =>
+    path.replace(/^words\.WORDS\./, ''),
+  );
+  const lines = [...messages].flatMap(([path, all]) => {
+    const ways = [
+      ...Map.groupBy(all, ({ text }) => text.replaceAll(/[\p{Script=Greek}\d]+/gu, '#')).values(),
+    ];
+    const first = ways.map(([one]) => `${one?.given.join('')} “${one?.text.replaceAll('\n', ' ⏎ ')}”`);
+    return ways.length === 1 ? [] : [`${path}:`, ...packed('  ', first, ' / ')];
+  });
+  await expect(page(lines)).toMatchFileSnapshot(`told/ways-in-${language}.txt`);
+});
 
 test('in Italian, rounds, games and players begin with “inizia”, the word of the Italian box', () => {
   // People search in any words.
