@@ -57,8 +57,9 @@ function saidInside(node: Element): string {
 }
 
 function called(name: string): Element {
+  const within = document.querySelector('dialog:modal') ?? document;
   const all = [
-    ...document.querySelectorAll('button, a, summary, label, input, select, textarea, [role=option]'),
+    ...within.querySelectorAll('button, a, summary, label, input, select, textarea, [role=option]'),
   ];
   const shown = all.filter((part) => part.checkVisibility());
   const names = shown.map((part) => part.ariaLabel ?? part.textContent.replaceAll(/\s+/g, ' ').trim());

@@ -11,6 +11,7 @@ import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
 import { pictureOfCode } from '../../picture-of-code.ts';
 import { language } from '../../spoken.ts';
+import { act, pageIn } from '../../texts.ts';
 import { workingHost } from '../../working-host.ts';
 
 const words = SHARING.en;
@@ -118,27 +119,64 @@ function paste(field: Element, picture: File): void {
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-test('a place that is gone, full, newer, silent or behind a wrong clock says so with what to do', async () => {
-  const { screen, become } = await shown(sharedWith(FOLDER));
-  const synced = words.state.synced(language.when('2026-11-20T20:00:00.000Z'));
-  await expect.element(screen.getByText(synced)).toBeVisible();
-  const wrongClock = words.problems['wrong-clock'];
-  for (const [problem, said, isStuck] of [
-    [{ why: 'no-folder' }, words.problems['no-folder'], false],
-    [{ why: 'silent-folder' }, words.problems['silent-folder'], false],
-    [{ why: 'full' }, words.problems.full, true],
-    [{ why: 'other-version', update: 'here' }, words.problems['other-version'].here, true],
-    [{ why: 'wrong-clock', seconds: -7199 }, wrongClock('120 min'), true],
-    [{ why: 'wrong-clock', seconds: 7200 }, wrongClock('2 h'), true],
-    [{ why: 'wrong-clock', seconds: 31_536_000 }, wrongClock('365 days'), true],
-  ] as const) {
-    const now = sharedWith({ ...FOLDER, state: { kind: 'failed', problem } });
+/** What goes wrong with a place, and whether it goes on. */
+const PROBLEMS: readonly Extract<Shared['state'], { readonly kind: 'failed' }>['problem'][] = [
+  { why: 'other-version', update: 'here' },
+  { why: 'other-version', update: 'there' },
+  ...[-20, 90, -7199, 7200, 172_799, 31_536_000].map((seconds) => ({ why: 'wrong-clock', seconds }) as const),
+  { why: 'unexpected', detail: 'ECODE' },
+  ...(['no-folder', 'silent-folder', 'not-allowed', 'full', 'full-here'] as const).map((why) => ({ why })),
+  ...(['no-network', 'no-club', 'not-encrypted', 'certificate', 'read-only'] as const).map((why) => ({
+    why,
+  })),
+  { why: 'busy', seconds: 90 },
+];
+
+test('a folder and a club say how they are, what to do about it, and who is in the club', async () => {
+  const skipped = { files: (['foreign', 'damaged'] as const).map((why) => ({ name: `${why}.gz`, why })) };
+  const gone = { role: 'reader', seen: UNTIL, revoked: true } as const;
+  const carla = { ...BERT, id: 'carla', laptop: 'Carla', ...gone };
+  const lists: Members[] = [[ANNA, { ...BERT, seen: UNTIL }, carla], [ANNA], []].map((members, at) => ({
+    members,
+    page: at === 0 ? 'https://club.example/#p=page' : null,
+  }));
+  const members = () => Promise.resolve(lists.shift() ?? NO_MEMBERS);
+  const states: Shared[] = [
+    { ...FOLDER, at: null },
+    ...[null, 0, 200].map((of) => ({ ...FOLDER, state: { kind: 'syncing', done: 50, of } }) as const),
+    { ...FOLDER, skipped: { files: skipped.files.slice(1), count: 1 } },
+    ...[2, 4313].map((count) => ({ ...FOLDER, skipped: { ...skipped, count } })),
+    ...PROBLEMS.map((problem): Shared => ({ ...FOLDER, state: { kind: 'failed', problem } })),
+    ...(['reader', 'writer', 'owner'] as const).map((role) => ({ ...CLUB, club: { ...club, role } })),
+  ];
+  let before: readonly string[] = [];
+  const told: string[] = [];
+  const { screen, become, hear } = await shown(NOTHING, {
+    members,
+    stop: ({ carrier }) => Promise.resolve(told.push(`! ${carrier}`)).then(() => NOTHING),
+  });
+  const tell = async (step: string) => {
+    await new Promise((done) => setTimeout(done));
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const all = [FOLDER.at ?? '', UNTIL, ANNA.since].map((at) => language.when(at));
+    const now = pageIn(screen.container).map((line) =>
+      all.reduce((said, at) => said.replace(at, '(then)'), line),
+    );
+    const share = screen.container.querySelector('progress')?.position ?? -1;
+    told.push(`# ${step}${share < 0 ? '' : ` ${share}`}`, ...now.filter((line) => !before.includes(line)));
+    before = now;
+  };
+  for (const state of states) {
+    const now = sharedWith(...(state.club?.role === 'reader' ? [FOLDER] : []), state);
     become(now);
-    await expect.element(screen.getByText(said)).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: words.sync })).toBeEnabled();
-    // Home says what doesn't go away by itself.
-    expect(hasNews(now), problem.why).toBe(isStuck);
+    await tell(`${JSON.stringify(state.state)}${hasNews(now) ? ' (news)' : ''}`);
+    if (state.skipped.count === 2) await expectAccessible(screen);
   }
+  hear({ kind: 'members' });
+  await tell('without Bert and Carla');
+  act(words.stop);
+  await tell(words.stop);
+  await expect([...told, ''].join('\n')).toMatchFileSnapshot('told.txt');
 });
 
 test.each(['revoked', 'unknown-key'] as const)(
@@ -159,24 +197,6 @@ test.each(['revoked', 'unknown-key'] as const)(
     await expect.element(invitation).not.toBeInTheDocument();
   },
 );
-
-test('progress and files left alone are shown', async () => {
-  const { screen } = await shown(
-    sharedWith({
-      ...FOLDER,
-      state: { kind: 'syncing', done: 50, of: 200 },
-      skipped: { files: [{ name: 'logs/ab/half.json.gz', why: 'damaged' }], count: 4313 },
-    }),
-  );
-  const progress = screen.getByRole('progressbar', { name: words.state.syncing });
-  await expect.element(progress).toHaveAttribute('value', '0.25');
-  await screen.getByText(words.skipped(4313, '4,313')).click();
-  await expect
-    .element(screen.getByRole('listitem').filter({ hasText: 'half.json.gz' }))
-    .toHaveTextContent(`logs/ab/half.json.gz: ${words.skippedWhy.damaged}`);
-  await expect.element(screen.getByText('and 4,312 more')).toBeVisible();
-  await expectAccessible(screen);
-});
 
 test.each([
   ['Anna', 'Anna'],
@@ -206,7 +226,10 @@ test('an owner invites, removes a laptop and opens the club page', async () => {
   const revoke = vi.fn(() => Promise.resolve({ ...before, members: [ANNA, { ...BERT, revoked: true }] }));
   const openPage = vi.fn(() => Promise.resolve({ ...before, page: 'https://club.example/#p=page' }));
   const members = () => Promise.resolve(before);
-  const { screen } = await shown(sharedWith(CLUB), { members, invite, revoke, openPage });
+  const visitPage = vi.fn(() => Promise.resolve(null));
+  const { screen } = await shown(sharedWith(CLUB), { members, invite, revoke, openPage, visitPage });
+  await screen.getByRole('button', { name: words.club.openPage }).click();
+  expect(visitPage).toHaveBeenCalledOnce();
   await screen.getByLabelText(words.club.inviteAs).selectOptions(words.club.may.reader);
   await screen.getByRole('button', { name: words.club.makeInvitation }).click();
   expect(invite).toHaveBeenCalledExactlyOnceWith({ role: 'reader' });
@@ -255,15 +278,4 @@ test('whoever joins is welcomed, and the invitation they used goes', async () =>
   const asked = ask.mock.calls.length;
   hear({ kind: 'sharing' });
   expect(ask.mock.calls).toHaveLength(asked);
-});
-
-test('only an owner sees the laptops of a club, and everybody opens its page', async () => {
-  const visitPage = vi.fn(() => Promise.resolve(null));
-  const members = vi.fn(() => Promise.resolve(NO_MEMBERS));
-  const writing = sharedWith({ ...CLUB, club: { ...club, role: 'writer' } });
-  const { screen } = await shown(writing, { members, visitPage });
-  await expect.element(screen.getByText(words.club.roles.writer)).toBeVisible();
-  expect(members).not.toHaveBeenCalled();
-  await screen.getByRole('button', { name: words.club.openPage }).click();
-  expect(visitPage).toHaveBeenCalledOnce();
 });

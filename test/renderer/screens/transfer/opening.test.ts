@@ -1,11 +1,22 @@
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../accessible.ts';
 import { leaveAddress, render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
+import { act, pageIn } from '../../texts.ts';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
 import BringIn from '../../../../src/renderer/screens/transfer/Import.svelte';
-import { answersOf } from '../../../../src/renderer/screens/transfer/strangers.ts';
-import type { Fate, FileContents, FileGame, Imported, JobOf } from '../../../../src/shared/api.ts';
+import Found from '../../../../src/renderer/screens/transfer/Found.svelte';
+import ImportedView from '../../../../src/renderer/screens/transfer/Imported.svelte';
+import { gameIn, openingOf } from '../../../../src/renderer/screens/transfer/opening.ts';
+import {
+  FATES,
+  type Fate,
+  type FileContents,
+  type FileGame,
+  type Imported,
+  type JobOf,
+} from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 
 const words = language.words.transfer.in;
@@ -85,14 +96,6 @@ describe('an opened file', () => {
     expect(drop).toHaveBeenCalledWith({ file: 'f' });
   });
 
-  test('is shown if its game is in the trash', async () => {
-    const { screen, find } = await opened();
-    const { games } = found(['here']);
-    await find(found(['here'], { games: { ...games, here: [{ ...game('game-1'), trashed: true }] } }));
-    await expect.element(screen.getByText(new RegExp(words.trashed))).toBeVisible();
-    expect(place.current).toEqual({ screen: 'transfer' });
-  });
-
   test.each(['new', 'further'] as const)(
     'is imported without asking if everybody is known and the game is %s, and goes to it',
     async (fate) => {
@@ -117,23 +120,7 @@ describe('an opened file', () => {
     await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
   });
 
-  test('remembers of somebody new that they are none of those who have the name', () => {
-    const namesakes = ['a', 'b'].map((id) => ({ id, name: 'Axel', games: 2 }));
-    const answers = answersOf(
-      [
-        { ...AXEL, namesakes },
-        { ...AXEL, id: 'other' },
-      ],
-      { constructor: null },
-    );
-    expect(answers).toEqual([
-      { id: 'constructor', as: 'a', same: false },
-      { id: 'constructor', as: 'b', same: false },
-      { id: 'other', as: 'a', same: true },
-    ]);
-  });
-
-  test('names the game that a play seems to be, and imports the play anyway if it is another', async () => {
+  test('with a play that seems to be a game here is imported anyway if it is another', async () => {
     const { screen, find, take, importGames } = await opened();
     const playedAt = '2026-01-31T20:15:00.000Z';
     const known = { id: 'ours', winners: ['Beatrix'], resultOnly: false, trashed: false };
@@ -142,16 +129,7 @@ describe('an opened file', () => {
     const seems = { ...game('ours'), match: { play: 'theirs', here } };
     const strangers = [{ ...AXEL, onlyIn: ['another', 'theirs'] }];
     await find(found(['here'], { strangers, games: { ...games, here: [seems] } }));
-    const link = screen.getByRole('link', { name: /Beatrix won/ });
-    await expect.element(link).toHaveAttribute('href', '#/game/ours/story');
-    const people = screen.getByRole('heading', { name: words.peopleTitle });
-    await expect.element(people).not.toBeInTheDocument();
-    const anyway = screen.getByRole('checkbox', { name: words.anyway });
-    await anyway.click();
-    await expect.element(people).toBeVisible();
-    await anyway.click();
-    await expect.element(people).not.toBeInTheDocument();
-    await anyway.click();
+    await screen.getByRole('checkbox', { name: words.anyway }).click();
     await screen.getByRole('button', { name: words.take(1, '1') }).click();
     expect(take).toHaveBeenCalledExactlyOnceWith({ file: 'f', answers: SAME, anyway: ['theirs'] });
     await importGames({ new: 1 });
@@ -179,14 +157,6 @@ describe('an opened file', () => {
     }
   });
 
-  test('says that unknown people are new here, and waits', async () => {
-    const { screen, find, take } = await opened();
-    await find(found(['new'], { newcomers: 3 }));
-    await expect.element(screen.getByText(words.newcomers(3, '3'))).toBeVisible();
-    await expect.element(screen.getByText(/Axel, Beatrix,? and Clemens/)).toBeVisible();
-    expect(take).not.toHaveBeenCalled();
-  });
-
   test('with a different log of a game waits, and goes to the comparison', async () => {
     const { screen, find, importGames } = await opened();
     await find(found(['different']));
@@ -202,17 +172,6 @@ describe('an opened file', () => {
     await importGames({ new: 1, here: 1 });
     await expect.element(screen.getByText(words.added(1, '1'))).toBeVisible();
     expect(place.current).toEqual({ screen: 'transfer' });
-  });
-
-  test('that isn’t a game only says what is wrong with it', async () => {
-    const { screen, find } = await opened();
-    const problem = { code: 'not-json', place: '', detail: { reason: 'x' }, index: -1, id: null } as const;
-    const broken = [{ file: null, line: null, problem, head: null, play: null }];
-    await find(found([], { brokenCount: 1, broken }));
-    await expect.element(screen.getByText(words.brokenTitle(1, '1'))).toBeVisible();
-    await expect.element(screen.getByText(words.brokenExplained)).not.toBeInTheDocument();
-    await expect.element(screen.getByText(words.nothingToTake)).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: words.leave })).toBeVisible();
   });
 });
 
@@ -248,4 +207,82 @@ describe('an import after a backup', () => {
     await screen.getByRole('button', { name: words.cancel }).click();
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'looking' });
   });
+});
+
+test('files tell what is in them, and an import what came of it', async () => {
+  const then = '2026-01-31T12:00:00.000Z';
+  const told: string[] = [];
+  const read = (container: Element) => {
+    for (const details of container.querySelectorAll('details')) details.open = true;
+    told.push(...pageIn(container).map((line) => line.replace(language.when(then), '(then)')));
+  };
+  const tell = async (of: FileContents, ...steps: string[]) => {
+    const ontake = (...taken: unknown[]) => told.push(`! ${JSON.stringify(taken)}`);
+    const asked = { name: 'f', found: of, ontake, onvisit: () => undefined, onleave: () => undefined };
+    const { container, unmount } = await render(Found, asked);
+    told.push(`# ${openingOf(of).kind} ${JSON.stringify(gameIn(of))}`);
+    read(container);
+    for (const step of steps) {
+      told.push(`> ${step}`);
+      act(step);
+      await tick();
+      if (step !== 'Import') read(container);
+    }
+    await unmount();
+  };
+  const boxes = { new: ['Fiera', 'Scuola'], here: ['Piccola', 'La Bottega'] };
+  const namesakes = ['a', 'b'].map((id, at) => ({ id, name: `Axel ${id}`, games: at + 1 }));
+  const bea = { ...AXEL, id: 'bea', name: 'Bea', games: 2, onlyIn: ['mine', 'theirs'] };
+  const problem = { code: 'not-json', place: '', detail: { reason: 'x' }, index: -1, id: null } as const;
+  const placed = { ...problem, place: '/events/3' };
+  const broken = [
+    { file: null, line: null, problem, head: null, play: null },
+    ...[
+      {
+        file: 'night',
+        line: 1200,
+        problem: placed,
+        head: null,
+        play: { startedAt: then, players: ['Mo', 'Bo'] },
+      },
+    ],
+  ];
+  const seems = [[], ['Bo'], ['Bo', 'Mo']].map((winners, at): FileGame => {
+    const here = { ...GAME, id: `ours-${at}`, winners, playedAt: then, resultOnly: at === 1, trashed: false };
+    return { ...game(here.id), match: { play: `${at === 0 ? 'theirs' : at}`, here } };
+  });
+  const odd = [{ trashed: true }, { misplayed: true, startedAt: then }, { winnersOnly: true }];
+  const [none, oddly] = [found([]), odd.map((one) => ({ ...game('odd'), ...one }))];
+  await tell(none);
+  for (const fate of FATES) {
+    await tell(found([fate]));
+    await tell(found([fate], { games: { ...none.games, [fate]: oddly.slice(0, 1) } }));
+    await tell({ ...none, games: { ...none.games, [fate]: oddly }, counts: { ...NONE, [fate]: 1203 } });
+  }
+  await tell(found(['new'], { newcomers: 1, passedOver: { otherGames: 1, teams: 1 } }));
+  await tell(found(['here'], { newcomers: 2, passedOver: { otherGames: 2, teams: 2 } }));
+  await tell(found(['new'], { brokenCount: 1, broken: broken.slice(1), strangers: [AXEL] }));
+  await tell(found([], { brokenCount: 3, broken }));
+  await tell(found([], { boxes }), 'Import');
+  await tell(found([], { boxes: { ...boxes, new: [] } }));
+  const strangers = [{ ...AXEL, namesakes }, bea];
+  const all = found(['new', 'further', 'different', 'here', 'here', 'here'], {
+    strangers,
+    newcomers: 2,
+    boxes,
+  });
+  const steps =
+    'Same as Axel b/Import/Somebody else/Import/It’s another game/Import/It’s another game/Import';
+  await tell({ ...all, games: { ...all.games, here: seems } }, ...steps.split('/'));
+  const counts = [
+    ...FATES.map((fate) => ({ ...NONE, [fate]: 1 })),
+    { new: 2, further: 2, here: 2, different: 2 },
+  ];
+  for (const [at, of] of [NONE, ...counts].entries()) {
+    const taken = { kind: 'imported', file: 'f', counts: of, broken: at, boxes: at, changed: [] } as const;
+    const { container, unmount } = await render(ImportedView, { taken, onagain: () => undefined });
+    read(container);
+    await unmount();
+  }
+  await expect([...told, ''].join('\n')).toMatchFileSnapshot('opening.txt');
 });
