@@ -23,25 +23,24 @@ test('says who won, and what everybody had, the winner first', async () => {
   expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
 });
 
-test('a misplayed game says so, and only such a game', async () => {
-  const { misplayed } = language.words.paper;
-  for (const [record, times] of [
-    [played.record, 0],
-    [{ ...played.record, misplayed: true }, 1],
-  ] as const) {
-    const { container, unmount } = await show({ ...played, record });
-    expect(textsIn(container, 'p').filter((text) => text === misplayed)).toHaveLength(times);
+test('a misplayed game says so, and one that people left who left it', async () => {
+  const last = played.timeline.tables.at(-1);
+  if (last?.family !== 'auction') throw new Error('the game is one of auctions');
+  const told: string[] = [];
+  const none = new Array<number | null>(4).fill(null);
+  for (const away of [none, none.with(3, 0), none.with(1, 2).with(2, 1)]) {
+    const record = { ...played.record, misplayed: away[3] === 0 };
+    const then = { ...last, state: { ...last.state, away } };
+    const { container, unmount } = await render(GameHead, { record, last: then, trashed: false });
+    told.push(...textsIn(container, 'p'), '');
     await unmount();
   }
+  await expect(told.join('\n')).toMatchFileSnapshot('told/heads.txt');
 });
 
 test('a game whose money is still to be counted says so, with the way to count it', async () => {
-  const { events, ...head } = playAuction({
-    edition: 'modern-art-1994',
-    players: 3,
-    options: { tracking: 'owners' },
-    seed: 6,
-  });
+  const plan = { edition: 'modern-art-1994', players: 3, options: { tracking: 'owners' }, seed: 6 } as const;
+  const { events, ...head } = playAuction(plan);
   const uncounted = gameOf({ ...head, events: events.filter(({ type }) => type !== 'final') });
   const screen = await show(uncounted);
   const { home, story } = language.words;
