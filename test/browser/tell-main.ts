@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { inTime } from '../patience.ts';
 import type { Answered } from './answered.ts';
 
 let main: ChildProcess | null = null;
@@ -18,12 +19,12 @@ function open(): ChildProcess {
 export function tellMain(_: unknown, message: string): Promise<Answered> {
   const told = (main ??= open());
   const number = (asked += 1);
-  return new Promise((resolve) => {
-    told.on('message', function hear(answer: Answered) {
-      if (answer.number !== number) return;
-      told.off('message', hear);
-      resolve(answer);
-    });
-    told.send({ number, message });
+  const { promise: answered, resolve } = Promise.withResolvers<Answered>();
+  told.on('message', function hear(answer: Answered) {
+    if (answer.number !== number) return;
+    told.off('message', hear);
+    resolve(answer);
   });
+  told.send({ number, message });
+  return inTime(`main’s answer to ${message}`, answered);
 }

@@ -13,14 +13,14 @@ declare module 'vitest/browser' {
 export async function toldMain() {
   await commands.tellMain('anew');
   const asked: string[] = [];
-  let waiting = 0;
+  const waiting = new Set<string>();
   const { client, receive } = clientOver((message) => {
     const [, path = '', input = ''] =
       /"http:..contract([^"]*)"(?:,"b":{"json":(.*)}|.*)}}$/.exec(message) ?? [];
     asked.push(`${path} ${input}`.trim());
-    waiting += 1;
+    waiting.add(message);
     void commands.tellMain(message).then(({ said, changes }) => {
-      waiting -= 1;
+      waiting.delete(message);
       said.forEach(receive);
       changes.forEach(host.hear);
     });
@@ -29,5 +29,5 @@ export async function toldMain() {
     ({ client: { work } }): Client =>
       new Proxy(client, { get: (real, name) => (name === 'work' ? work : Reflect.get(real, name)) }),
   );
-  return { link: host.link, asked, isWaiting: () => waiting > 0 };
+  return { link: host.link, asked, unanswered: () => waiting };
 }
