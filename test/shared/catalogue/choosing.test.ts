@@ -107,7 +107,7 @@ test('both cards of a double are found by either card and by their sale', () => 
     ...{ artist, by: 'open', hung: at, lot, owner: 0, seller: 1, partner: null, price: 7, paid: 10 },
   });
   const double = [hung('yoko', 4, 6), hung('yoko', 5, 6)];
-  const rounds = [[hung('krypto', 0, 1)], [...double, hung('krypto', 7, null)]];
+  const rounds = [[hung('krypto', 0, 1)], [...double, hung('krypto', 7, null), hung('krypto', 8, null)]];
   expect(paintingsAt(rounds, 4)).toEqual({ painting: double[0], round: 2, cards: 2 });
   expect(paintingsAt(rounds, 6)).toEqual({ painting: double[1], round: 2, cards: 2 });
   expect(paintingsAt(rounds, 7)).toMatchObject({ painting: { artist: 'krypto' }, cards: 1 });

@@ -20,6 +20,7 @@ const NIGHT = nightWith({
   location: 'Château d’Oex',
   notes: 'Zoë & Jürgen: "fair?" 100 %',
   minutes: 75,
+  scores: [389, 412, 0],
 });
 
 function night(change: Partial<Play> = {}): Play {
@@ -78,7 +79,7 @@ describe('a BG Stats link', () => {
         [
           ['Zoë', 2, 389],
           ['Jürgen', 1, 412],
-          ['李', 3, 301],
+          ['李', 3, 0],
         ] as const
       ).map(([name, rank, score]) => ({
         name,

@@ -121,6 +121,8 @@ describe('two logs of one game', () => {
     // Somebody still has to choose in the other.
     store.logs.pick('shared', store.logs.of('shared')[0]?.hash ?? '');
     expect(parted()).toEqual(['ahead', 'shared']);
+    store.games.trash('ahead');
+    expect(parted()).toEqual(['shared']);
   });
 
   test('can be picked again and again, and a pick stays when the same logs come again', () => {
