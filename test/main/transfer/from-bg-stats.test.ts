@@ -212,6 +212,18 @@ describe('a backup of BG Stats', () => {
         names.map((name) => [name, plays]),
       );
       expect(found.newcomers).toBe(0);
+      const [same, another] = [
+        renamed(names),
+        { ...renamed(names), id: 'another', date: '2019-03-02 20:15:00' },
+      ];
+      for (const both of [
+        [another, same],
+        [same, another],
+      ])
+        expect((await look(sent(...both))).strangers.map(({ onlyIn }) => onlyIn)).toEqual(
+          names.map(() => null),
+        );
+      sent(same);
       expect((await take(path)).counts).toMatchObject({ new: 0, here: 1 });
       expect((await take(path, [], plays)).counts).toMatchObject({ new: 1, here: 0 });
       expect(store.history.page({}, null, 10).games.map(({ resultOnly }) => resultOnly)).toContain(true);

@@ -71,15 +71,6 @@ test('the list of backups shows when and why each was made, what it contains, an
   expect(screen.getByText(words.backups.taken).elements()).toEqual([]);
 });
 
-test('without any backup, the list says so', async () => {
-  const screen = await render(
-    Backups,
-    { backups: [], damaged: false },
-    { link: workingHost(({ client }) => client).link },
-  );
-  await expect.element(screen.getByText(words.backups.none)).toBeVisible();
-});
-
 test('the dialog shows the progress of a restore, which can be cancelled', async () => {
   const { dialog, tell, cancel, reject } = await restoring();
   await dialog.getByRole('button', { name: words.backups.cancel }).click();
