@@ -62,11 +62,12 @@ describe('what stays on the phone', () => {
     expect(memory.evenings().map(({ id }) => id)).toEqual(['c', 'a']);
     for (let day = 10; day < 40; day += 1) memory.keepEvening(evening(`game ${day}`, `2026-11-${day}`));
     expect(memory.evenings()).toHaveLength(20);
-    // The same works, but somebody else's, or of another game on the same day.
+    // Of one day: the same works of somebody else or of another game, and others of the same.
     memory.keepEvening({ ...evening('d', '2026-11-39'), name: 'Axel' });
     memory.keepEvening({ ...evening('e', '2026-11-39'), game: 'Masters Gallery' });
-    const [e, d, newest, ...others] = memory.evenings().map(({ id }) => id);
-    expect([e, d, newest, others.at(-1)]).toEqual(['e', 'd', 'game 39', 'game 22']);
+    memory.keepEvening(evening('f', '2026-11-39', '1,000'));
+    const [f, e, d, newest, ...others] = memory.evenings().map(({ id }) => id);
+    expect([f, e, d, newest, others.at(-1)]).toEqual(['f', 'e', 'd', 'game 39', 'game 23']);
   });
 
   test.each(['{', 'null', '{}', '[1, null, {}]', '[{"id":"a","evening":{"works":[1],"said":[]}}]'])(

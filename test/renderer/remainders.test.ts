@@ -67,6 +67,11 @@ test.each(LISTS)(
           count > 0 && count === others,
         );
       if (others === 0) await expectAccessible({ container: document.body });
+      const buttons = () => [...document.body.querySelectorAll('button')];
+      const more = buttons().filter(({ textContent }) => others > 0 && textContent.includes(said(others)));
+      const left = buttons().filter((button) => !more.includes(button));
+      for (const button of more) button.click();
+      await expect.poll(buttons).toEqual(left);
       await cleanup();
     }
   },

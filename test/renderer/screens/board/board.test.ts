@@ -50,10 +50,10 @@ test('in a card game every warning stays inside its artist’s column', async ()
 });
 
 test.each([
-  [[9, 30, 20], 'Beatrix'],
-  [[9, 30, 30], 'Beatrix, Clemens'],
-  [[0, 0, 0], 'Axel, Beatrix, Clemens'],
-])('whoever wins is marked once every cover is lifted: %j', async (money, winners) => {
+  [[9, 30, 20], 'Beatrix wins, Beatrix'],
+  [[9, 30, 30], 'Beatrix and Clemens share the win, Beatrix, Clemens'],
+  [[0, 0, 0], 'Axel, Beatrix, and Clemens share the win, Axel, Beatrix, Clemens'],
+])('whoever wins is named and marked once every cover is lifted: %j', async (money, winners) => {
   const events = COUNTS_OF_THREE.events.with(-1, { type: 'final', money });
   const watched = { sawPlay: true, begun: true, sawAll: false };
   const { record, table } = replayed({ ...COUNTS_OF_THREE, events });
@@ -61,7 +61,7 @@ test.each([
   const { container, rerender } = await render(Ending, { record, table, watched, lifted: lifted - 1 });
   expect(textsIn(container, '.won')).toEqual([]);
   await rerender({ lifted });
-  expect(textsIn(container, '.won .name').join(', ')).toBe(winners);
+  expect(textsIn(container, 'h2, .won .name').join(', ')).toBe(winners);
 });
 
 test.each([

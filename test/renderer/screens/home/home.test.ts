@@ -75,13 +75,9 @@ test('what is in progress is shown, and what began weeks ago is folded, the late
   await folded.click();
   await screen.getByRole('button', { name: home.showAll('14') }).click();
   await expect.poll(() => ids('section details')).toHaveLength(14);
-  const hours = ids('section details').map((href) => all.findIndex(({ id }) => href === `#/game/${id}`));
-  expect(hours.map((at) => all[at]?.startedAt)).toEqual(
-    hours
-      .map((at) => all[at]?.startedAt)
-      .toSorted()
-      .toReversed(),
-  );
+  const began = (href: string | null) => all.find(({ id }) => href === `#/game/${id}`)?.startedAt;
+  const times = ids('section details').map(began);
+  expect(times).toEqual(times.toSorted().toReversed());
   await screen.getByText(history.games(2, '2')).click();
   await expect.poll(() => ids('main > details')).toEqual(['#/game/right', '#/game/left']);
   hear({ kind: 'games' });
@@ -154,9 +150,8 @@ test('without a game of one’s own there is one button, the lessons and the sam
     const sampled = { unfinished: NONE, finished: { games: [], count: samples }, abandoned: NONE };
     const { screen } = await shownHome({ samples, games: { shelves: () => Promise.resolve(sampled) } });
     await expect.element(screen.getByText(home.first)).toBeVisible();
-    await expect
-      .element(screen.getByRole('link', { name: home.ways.learn }))
-      .toHaveAttribute('href', '#/rules');
+    const lessons = screen.getByRole('link', { name: home.ways.learn });
+    await expect.element(lessons).toHaveAttribute('href', '#/rules');
     const shows = screen.getByRole('button', { name: history.samples.show });
     if (samples === 0) await expect.element(shows).toBeVisible();
     else await expect.element(screen.getByText(history.samples.here(samples))).toBeVisible();
