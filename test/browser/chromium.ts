@@ -59,10 +59,11 @@ function unpack(): string {
     ],
     { cwd: root, env: { ...process.env, TMPDIR: draft } },
   );
+  // Relative, so that a folder that was moved or copied still has its fonts: without any the browser ends.
   writeFileSync(
     join(draft, 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`,
+<fontconfig><dir prefix="relative">fonts</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>\n`,
   );
   try {
     renameSync(draft, folder);
