@@ -58,7 +58,7 @@ describe('people', () => {
     const page = await openAt('#/people');
     for (const address of [
       '#/people?chart=enders',
-      '#/questions?chart=accounts-0',
+      '#/questions?chart=artists-0',
       '#/statistics?chart=turns',
     ]) {
       await step(page, address);

@@ -81,7 +81,7 @@ test.each(WALKS)('what the screens say of the told games: %s', async (name, step
     const asked = main.asked
       .splice(0)
       .filter((call) => !/^.(?:app.info|games.shelves|history.behind)/.test(call));
-    told.push(...asked.map((call) => `? ${call.slice(0, 300)}`));
+    told.push(...new Set(asked.map((call) => `? ${call.slice(0, 300)}`)));
     told.push(...changes.splice(0).map((change) => `! ${JSON.stringify(change)}`));
     told.push(...now.filter((line) => !before.includes(line)), '');
     before = now;
