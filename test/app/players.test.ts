@@ -62,20 +62,12 @@ test('renamed and merged players are called by the new name on every screen and 
   for (const address of [
     '',
     'history',
-    'people',
     'person/id-Bruno',
-    'transfer',
-    'transfer/past',
     'game/past/story',
-    'game/past/take-along',
-    'game/begun',
     'board/begun',
     'result/paper',
     'print/pad/past',
-    'print/story/past',
-    'print/pad/paper',
     'year/2026',
-    'print/season/2026',
     'print/person/id-Bruno',
   ]) {
     await go(address);
@@ -105,40 +97,4 @@ test('renamed and merged players are called by the new name on every screen and 
   const records = await downloaded('Export');
   expect(records).toMatch(OLD);
   expect(records).toContain('"name":"Giulia"');
-});
-
-test('a name and no longer playing can be taken back, and two who were merged are two again', async () => {
-  const page = await pageAt(app, '#/players');
-  await change(page, 'Egon');
-  await page.getByLabel('Name').fill('Egon the Elder');
-  await page.getByRole('button', { name: 'Rename' }).click();
-  await page.getByText('Renamed to Egon the Elder').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await change(page, 'Bruno');
-  await page.getByRole('button', { name: 'Brunno is somebody else' }).click();
-  await page.getByText('Brunno is a separate player again.').waitFor();
-  await change(page, 'Egon');
-  await page.getByRole('button', { name: 'No longer plays' }).click();
-  const gone = page.getByRole('list', { name: 'No longer playing' });
-  await gone.getByText('Egon', { exact: true }).waitFor();
-  await page.reload();
-  await change(page, 'Egon');
-  await page.getByRole('button', { name: 'Plays again' }).click();
-  await expect.poll(() => gone.count()).toBe(0);
-});
-
-test('a game of which only the result is known has no table; it is corrected, and the correction undone', async () => {
-  const page = await pageAt(app);
-  for (const address of ['#/game/paper/story', '#/game/paper']) {
-    await step(page, address);
-    await expect.poll(() => new URL(page.url()).hash).toBe('#/result/paper');
-  }
-  await page.getByText('Only the result is known, from a paper pad').waitFor();
-  await page.getByRole('row', { name: /1st Br.*412,000/ }).waitFor();
-  await page.getByRole('button', { name: 'Correct', exact: true }).click();
-  await page.getByLabel('Carla’s final score', { exact: true }).fill('501');
-  await page.getByRole('button', { name: 'Save correction' }).click();
-  await page.getByRole('row', { name: /1st Carla.*501,000/ }).waitFor();
-  await page.getByRole('button', { name: 'Undo the correction' }).click();
-  await page.getByRole('row', { name: /1st Br.*412,000/ }).waitFor();
 });

@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { auction } from '../../src/shared/auction/index.ts';
 import { playedAuction } from '../fixtures/replayed.ts';
 import { playAuction } from '../play/auction.ts';
-import { playGallery } from '../play/gallery.ts';
 import { pageAt, step } from './browser.ts';
 import { runningApp } from './running-app.ts';
 import { keepNamed } from './store.ts';
 
 const ledger = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' } } as const;
-const cards = { edition: 'masters-gallery', options: { tracking: 'full' } } as const;
 const WHOLE = playAuction({ ...ledger, seed: 5 });
 const MENDED = playAuction({ ...ledger, players: 5, seed: 6 });
 
@@ -18,7 +16,6 @@ const app = runningApp((data) =>
     whole: WHOLE,
     begun: playAuction({ ...ledger, seed: 9, stopAfter: 30 }),
     mended: MENDED,
-    gallery: playGallery({ ...cards, players: 2, seed: 197, style: 'rush' }),
   }),
 );
 
@@ -130,18 +127,6 @@ describe('a game’s story', () => {
     expect(await link.getAttribute('href')).toBe('#/game/whole/story?chart=bargains');
   });
 
-  test('is reached from a line of the finished game’s log, and from its round', async () => {
-    const page = await pageAt(app, '#/game/whole');
-    await page.keyboard.press('l');
-    const log = page.getByRole('dialog', { name: 'Log' });
-    await log.locator('[data-line="4"]').getByRole('link', { name: 'Watch this moment' }).click();
-    const slider = page.getByRole('slider', { name: 'Step' });
-    await expect.poll(() => slider.inputValue()).toBe('5');
-    await step(page, '#/game/whole/story?round=2');
-    const rounds = WHOLE.events.flatMap(({ type }, index) => (type === 'settle' ? [index + 1] : []));
-    await expect.poll(() => slider.inputValue()).toBe(String(rounds[1]));
-  });
-
   test('changes once a price is corrected, in the form of the table', async () => {
     const page = await showStory('mended');
     // A late sale, so that the correction leaves everybody able to pay for later ones.
@@ -181,18 +166,5 @@ describe('a game’s story', () => {
     }
     expect(await again.getByRole('button').count()).toBe(0);
     await again.emulateMedia({ media: null });
-  });
-
-  test('draws every chart of a card game, and opens all numbers, in Italian too', async () => {
-    const page = await showStory('gallery', { locale: 'it-IT' });
-    const closed = page.getByRole('button', { name: /^Mostra i numeri/ });
-    // What is worked out comes a moment later.
-    const questions = page.locator('[data-chart] summary');
-    await expect.poll(() => questions.count()).toBe(3);
-    for (const question of await questions.all()) await question.click();
-    await expect.poll(() => closed.count()).toBe(4);
-    await expect.poll(() => drawn(page)).toBe(true);
-    await closed.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-    await expect.poll(() => closed.count()).toBe(0);
   });
 });

@@ -144,7 +144,8 @@ test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
 ])('a board says everything that is known across the table: %s', async (name, game, moments) => {
   const { board, show } = await watchBoard(game, { money: 'open', auctions: 'run' });
   const told: string[] = [];
-  for (const [events, draft = null] of moments) {
+  for (const moment of moments) {
+    const [events, draft = null] = moment;
     show(events, draft);
     told.push(
       linesIn(
@@ -152,7 +153,7 @@ test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
         'header, h3, article, .why, section > :is(h2, p), section[lang] :is(h2, p, .at), .now, li',
       ),
     );
-    await expectAccessible({ container: board });
+    if ([moments[0], moments.at(-1)].includes(moment)) await expectAccessible({ container: board });
   }
   await expect(told.join('\n')).toMatchFileSnapshot(`told/${name}.txt`);
 });

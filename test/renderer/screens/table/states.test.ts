@@ -32,8 +32,7 @@ async function expectTree(name: string): Promise<void> {
 
 /** What is below the wall. */
 async function expectAskedAccessible(): Promise<void> {
-  for (const container of document.querySelectorAll<HTMLElement>('main > :not(.wall)'))
-    await expectAccessible({ container });
+  await expectAccessible({ container: [...document.querySelectorAll<HTMLElement>('main > :not(.wall)')] });
 }
 
 const OFFER = 'Which artist does Axel put up?';
