@@ -19,7 +19,9 @@ const env = {
  * Tests play with the printed numbers, whatever an edition's file says, and so does what they start. Node loads them before
  * anything that reads the editions.
  */
-const PRINTED = [`--import=${pathToFileURL(join(import.meta.dirname, 'test/fixtures/printed.ts')).href}`];
+const PRINTED = ['fixtures/printed.ts', 'fakes/keep-compiled.ts'].map(
+  (file) => `--import=${pathToFileURL(join(import.meta.dirname, 'test', file)).href}`,
+);
 
 // What a test waits for gives up long before the test does, and says what was missing.
 const PATIENCE = {
