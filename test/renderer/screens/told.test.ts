@@ -3,11 +3,6 @@ import { cdp } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
 import { speak } from '../../../src/renderer/lib/language.svelte.ts';
 import { place } from '../../../src/renderer/lib/place.svelte.ts';
-// Loaded already, so that it is there when the page is at rest.
-import '../../../src/renderer/correct/Correction.svelte';
-import '../../../src/renderer/correct/LogPanel.svelte';
-import '../../../src/renderer/screens/home/EveningWalls.svelte';
-import '../../../src/renderer/ui/charts/drawing.ts';
 import { isReading } from '../../../src/renderer/lib/reading.ts';
 import { screens } from '../../../src/renderer/screens.svelte.ts';
 import ClubHome from '../../../src/renderer/screens/club/ClubHome.svelte';
@@ -70,6 +65,8 @@ test.each(WALKS)('what the screens say of the told games: %s', async (name, step
     let now: readonly string[] = [];
     const restless = async () => {
       const last = now;
+      // Parts of a screen that are loaded when they are needed.
+      await vi.dynamicImportSettled();
       await nextFrame();
       now = pageIn(document.body).map((line) => line.replaceAll(OF_BASE, '(…)'));
       const soon = [...stillRunning().values()].filter((what) => SOON.test(what));
