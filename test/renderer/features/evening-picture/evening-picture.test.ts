@@ -4,6 +4,7 @@ import { pictureOf } from '../../../../src/renderer/features/evening-picture/pic
 import EveningPicture from '../../../../src/renderer/features/evening-picture/EveningPicture.svelte';
 import { readTheme } from '../../../../src/renderer/ui/charts/theme.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
+import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
 import { eveningOf } from '../catalogue/evening.ts';
 
@@ -136,5 +137,6 @@ describe('the picture of an evening', () => {
     await expect.element(screen.getByText('Couldn’t copy it. Save it instead.')).toBeVisible();
     await screen.getByRole('checkbox').click();
     await expect.element(screen.getByText('Couldn’t copy it. Save it instead.')).not.toBeInTheDocument();
+    await expectAccessible(screen);
   });
 });

@@ -3,6 +3,7 @@ import ThisGame from '../../../../src/renderer/features/game-actions/ThisGame.sv
 import type { GameAt } from '../../../../src/shared/api.ts';
 import { auctionRecord } from '../../../fixtures/auction.ts';
 import { recordOf } from '../../../fixtures/replayed.ts';
+import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
 import { workingHost } from '../../working-host.ts';
 
@@ -27,7 +28,10 @@ test('what is done to a game is said, until it is taken back in its own way', as
   const said = (text: string) => expect.element(screen.getByRole('status')).toHaveTextContent(text);
   const undo = screen.getByRole('button', { name: 'Undo' });
 
-  await press('More…', 'Tags');
+  await press('More…');
+  await expectAccessible(screen);
+  await press('Tags');
+  await expectAccessible(screen);
   await screen.getByRole('combobox', { name: /^Add tags/ }).fill('cup, new,New');
   for (const tag of ['cup', 'club', 'cup']) await screen.getByRole('checkbox', { name: tag }).click();
   await press('Save');
