@@ -24,9 +24,9 @@ export function patient(milliseconds: number): number {
 export const GIVE_UP = patient(5_000);
 
 /** What comes, if it comes in time. */
-export async function inTime<Come>(what: string, coming: Promise<Come>): Promise<Come> {
+export async function inTime<Come>(what: string, coming: Promise<Come>, time = GIVE_UP): Promise<Come> {
   const { promise: inVain, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`waited for ${what} in vain`)), GIVE_UP);
+  const timer = setTimeout(() => reject(new Error(`waited for ${what} in vain`)), time);
   return Promise.race([coming, inVain]).finally(() => clearTimeout(timer));
 }
 

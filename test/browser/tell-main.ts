@@ -1,7 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { inTime } from '../patience.ts';
+import { GIVE_UP, inTime, patient } from '../patience.ts';
 import type { Answered } from './answered.ts';
+
+/** The first time, main is loaded and plays all the games. */
+const MOST_TO_BEGIN = patient(30_000);
 
 let main: ChildProcess | null = null;
 let asked = 0;
@@ -26,5 +29,5 @@ export function tellMain(_: unknown, message: string): Promise<Answered> {
     resolve(answer);
   });
   told.send({ number, message });
-  return inTime(`main’s answer to ${message}`, answered);
+  return inTime(`main’s answer to ${message}`, answered, message === 'anew' ? MOST_TO_BEGIN : GIVE_UP);
 }
