@@ -16,10 +16,10 @@ const env = {
 };
 
 /**
- * Tests play with the printed numbers, whatever an edition's file says, and so does what they start. Node loads them before
- * anything that reads the editions.
+ * Loaded by Node before anything that reads the editions, here and in what tests start: tests play with the printed
+ * numbers, whatever an edition's file says. And what is compiled is kept.
  */
-const PRINTED = ['fixtures/printed.ts', 'fakes/keep-compiled.ts'].map(
+const LOADED_FIRST = ['fixtures/printed.ts', 'fakes/keep-compiled.ts'].map(
   (file) => `--import=${pathToFileURL(join(import.meta.dirname, 'test', file)).href}`,
 );
 
@@ -46,8 +46,8 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          env: { ...env, NODE_OPTIONS: PRINTED.join(' ') },
-          execArgv: PRINTED,
+          env: { ...env, NODE_OPTIONS: LOADED_FIRST.join(' ') },
+          execArgv: LOADED_FIRST,
           include: ['test/**/*.test.ts'],
           exclude: ['test/renderer/**', 'test/app/**', 'test/electron/**', ...MOCKING],
           // Modules are loaded once for many files: none of them keeps state.
@@ -100,7 +100,7 @@ export default defineConfig({
         test: {
           name: 'app',
           env,
-          execArgv: PRINTED,
+          execArgv: LOADED_FIRST,
           include: ['test/app/**/*.test.ts'],
           globalSetup: 'test/app/build.ts',
           // One browser and its pages are handed on from file to file; each starts its own hosts.
