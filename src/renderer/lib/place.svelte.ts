@@ -20,8 +20,9 @@ export const place = {
   goTo(next: Place): void {
     location.hash = addressOf(next);
   },
-  /** Replaces the history entry. */
+  /** Replaces the history entry, but for a link that has just been followed: it leads away from here. */
   turnTo(next: Place): void {
+    if (this.isLeft) return;
     history.replaceState(history.state, '', addressOf(next));
     heardOf = location.hash;
     current = next;

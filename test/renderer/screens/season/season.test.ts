@@ -55,6 +55,8 @@ test.each([null, 'owner', 'writer', 'reader'] as const)(
     const decides = role === null || role === 'owner';
     await expect.element(screen.getByText(decides ? words.keepExplained : words.ownersChoose)).toBeVisible();
     expect(screen.getByRole('button', { name: words.keep }).elements()).toHaveLength(decides ? 1 : 0);
+    const headings = screen.getByRole('heading').elements();
+    expect(headings.map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H3']);
   },
 );
 
