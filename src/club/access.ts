@@ -11,20 +11,16 @@ export interface KnownMember {
   readonly role: Role;
 }
 
-export interface Access {
-  /** Whose key this is, if they have one of these roles. */
-  readonly member: (key: string, roles: readonly Role[]) => Promise<KnownMember>;
+export type Access = ReturnType<typeof openAccess>;
+
+/** `admit` may refuse a member who asks too often. */
+export function openAccess(database: ClubDatabase, admit: (member: KnownMember) => void) {
   /** Runs this in a transaction that sees the club of this key, if its member has one of these roles. */
-  readonly as: <T>(
+  async function as<T>(
     key: string,
     roles: readonly Role[],
     work: (transaction: ClubTransaction, member: KnownMember) => Promise<T>,
-  ) => Promise<T>;
-}
-
-/** `admit` may refuse a member who asks too often. */
-export function openAccess(database: ClubDatabase, admit: (member: KnownMember) => void): Access {
-  const as: Access['as'] = async (key, roles, work) => {
+  ): Promise<T> {
     const hash = sha256(key);
     const { member, wasAway, done } = await database.within({ sha256: hash }, async (transaction) => {
       const found = await memberWith(transaction, hash);
@@ -34,8 +30,12 @@ export function openAccess(database: ClubDatabase, admit: (member: KnownMember) 
     });
     if (wasAway) await noteSeen(database, member);
     return done;
+  }
+  return {
+    as,
+    /** Whose key this is, if they have one of these roles. */
+    member: (key: string, roles: readonly Role[]) => as(key, roles, (_, member) => Promise.resolve(member)),
   };
-  return { as, member: (key, roles) => as(key, roles, (_, member) => Promise.resolve(member)) };
 }
 
 export const EVERYBODY: readonly Role[] = ['owner', 'writer', 'reader'];

@@ -19,26 +19,7 @@ export interface Connections {
   readonly waiting: number;
 }
 
-export interface ClubDatabase {
-  readonly place: DatabasePlace;
-  /** Runs this in one transaction, which sees only what is in its scope. */
-  readonly within: <T>(scope: Scope, work: (transaction: ClubTransaction) => Promise<T>) => Promise<T>;
-  /** For the operator: all clubs, the oldest first. */
-  readonly clubs: () => Promise<{ readonly id: string; readonly name: string }[]>;
-  /** Starts a club without members. */
-  readonly addClub: (club: {
-    readonly id: string;
-    readonly name: string;
-    readonly epoch: string;
-  }) => Promise<void>;
-  /** Those that transactions share. */
-  readonly connections: () => Connections;
-  /** A connection of its own, for LISTEN. */
-  readonly newClient: () => pg.Client;
-  /** Runs this on a connection of its own, as the database's owner. */
-  readonly apart: <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
-  readonly close: () => Promise<void>;
-}
+export type ClubDatabase = ReturnType<typeof connectToClubDatabase>;
 
 const MOST_CONNECTIONS = 10;
 const MOST_CONNECTING_MILLISECONDS = 5000;
@@ -49,13 +30,13 @@ const MOST_IDLE_IN_TRANSACTION_MILLISECONDS = 10_000;
 export type DatabasePlace = string | Pick<ClientConfig, 'host' | 'port' | 'user' | 'password' | 'database'>;
 
 /** Creates or migrates the tables, and connects. Throws `UnfitDatabase` if this database can't be used. */
-export async function openClubDatabase(place: DatabasePlace): Promise<ClubDatabase> {
+export async function openClubDatabase(place: DatabasePlace) {
   await connected(clientOf(configOf(place)), migrate);
   return connectToClubDatabase(place);
 }
 
 /** Connects to a database that has its tables. */
-export function connectToClubDatabase(place: DatabasePlace): ClubDatabase {
+export function connectToClubDatabase(place: DatabasePlace) {
   const found = configOf(place);
   // Numbers of things stay far below 2^53.
   const types = new pg.TypeOverrides();
@@ -79,24 +60,30 @@ export function connectToClubDatabase(place: DatabasePlace): ClubDatabase {
 
   return {
     place,
-    within: (scope, work) =>
+    /** Runs this in one transaction, which sees only what is in its scope. */
+    within: <T>(scope: Scope, work: (transaction: ClubTransaction) => Promise<T>) =>
       everything.transaction().execute(async (transaction) => {
         await enter(transaction, scope);
         return work(transaction.withSchema('vernissage'));
       }),
+    /** For the operator: all clubs, the oldest first. */
     clubs: () => tables.selectFrom('club').select(['id', 'name']).orderBy('since').orderBy('id').execute(),
-    addClub: (club) =>
+    /** Starts a club without members. */
+    addClub: (club: { readonly id: string; readonly name: string; readonly epoch: string }) =>
       everything.transaction().execute(async (transaction) => {
         await nameClub(transaction, club.id);
         await transaction.withSchema('vernissage').insertInto('club').values(club).execute();
       }),
-    connections: () => ({
+    /** Those that transactions share. */
+    connections: (): Connections => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+    /** A connection of its own, for LISTEN. */
     newClient: () => clientOf(found),
-    apart: async (work) => {
+    /** Runs this on a connection of its own, as the database's owner. */
+    apart: async <T>(work: (client: pg.Client) => Promise<T>) => {
       const client = clientOf(found);
       apart.add(client);
       return connected(client, work).finally(() => apart.delete(client));

@@ -7,11 +7,6 @@ import type { ClubDatabase, ClubTransaction } from './database.ts';
 import { tellLatest } from './news.ts';
 import { Refused } from './problems.ts';
 
-export interface Keeper {
-  /** Resolves when it is committed, or was before. */
-  readonly keep: (member: KnownMember, thing: Checked) => Promise<Kept>;
-}
-
 /** How much one transaction keeps. */
 const MOST_TOGETHER = 100;
 
@@ -26,7 +21,7 @@ interface Waiting {
  * Keeps what arrives. A club's things are numbered one after the other, so those that arrive while one is being committed
  * are committed together.
  */
-export function openKeeper(database: ClubDatabase): Keeper {
+export function openKeeper(database: ClubDatabase) {
   const waiting = new Map<string, Waiting[]>();
 
   async function keepAll(club: string, queue: Waiting[]): Promise<void> {
@@ -49,7 +44,8 @@ export function openKeeper(database: ClubDatabase): Keeper {
   }
 
   return {
-    keep: (member, thing) =>
+    /** Resolves when it is committed, or was before. */
+    keep: (member: KnownMember, thing: Checked): Promise<Kept> =>
       new Promise((resolve, reject) => {
         const one = { member, thing, resolve, reject };
         const queue = waiting.get(member.club);

@@ -39,20 +39,13 @@ export const USUAL_LIMITS: Limits = {
   heartbeatMilliseconds: 20_000,
 };
 
-export interface Pace {
-  /** After how many seconds one more is allowed; 0 if it is now. */
-  readonly wait: (who: string) => number;
-  /** Counts one more. Returns 0 if it is allowed, and otherwise after how many seconds it will be. */
-  readonly count: (who: string) => number;
-  /** Takes away what something has cost, even if that is more than is left. */
-  readonly spend: (who: string, cost: number) => void;
-}
+export type Pace = ReturnType<typeof paceOf>;
 
 /** Remembering more of them would let an attacker fill the memory. */
 const MOST_REMEMBERED = 50_000;
 
 /** A token bucket for everybody; `now` is in milliseconds. */
-export function paceOf({ perSecond, atOnce }: Bucket, now: () => number): Pace {
+export function paceOf({ perSecond, atOnce }: Bucket, now: () => number) {
   const buckets = new Map<string, { readonly left: number; readonly at: number }>();
 
   function leftOf(who: string): number {
@@ -69,6 +62,7 @@ export function paceOf({ perSecond, atOnce }: Bucket, now: () => number): Pace {
     }
   }
 
+  /** Takes away what something has cost, even if that is more than is left. */
   function spend(who: string, cost: number): void {
     const left = leftOf(who) - cost;
     if (buckets.size >= MOST_REMEMBERED) forgetSome();
@@ -76,6 +70,7 @@ export function paceOf({ perSecond, atOnce }: Bucket, now: () => number): Pace {
     buckets.set(who, { left, at: now() });
   }
 
+  /** After how many seconds one more is allowed; 0 if it is now. */
   function wait(who: string): number {
     const left = leftOf(who);
     return left < 1 ? Math.ceil((1 - left) / perSecond) : 0;
@@ -83,7 +78,8 @@ export function paceOf({ perSecond, atOnce }: Bucket, now: () => number): Pace {
 
   return {
     wait,
-    count: (who) => {
+    /** Counts one more. Returns 0 if it is allowed, and otherwise after how many seconds it will be. */
+    count: (who: string) => {
       const seconds = wait(who);
       if (seconds === 0) spend(who, 1);
       return seconds;

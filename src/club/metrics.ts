@@ -1,16 +1,7 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { timingSafeEqual } from 'node:crypto';
 import type { ClubDatabase } from './database.ts';
 import { sha256 } from './secrets.ts';
-
-export interface Watch {
-  /** The same requests, counted and timed. */
-  readonly watched: (handle: RequestListener) => RequestListener;
-  /** GET /health and GET /metrics; `false` for every other request. */
-  readonly answer: RequestAnswer;
-}
-
-type RequestAnswer = (...given: Parameters<RequestListener>) => boolean;
 
 export interface WatchOptions {
   readonly database: ClubDatabase;
@@ -57,7 +48,7 @@ interface Sizes {
 }
 
 /** What an operator’s monitor asks. No name, key or address is in the answers. */
-export function openWatch({ database, listening, token, trustsLoopback }: WatchOptions): Watch {
+export function openWatch({ database, listening, token, trustsLoopback }: WatchOptions) {
   const requests = new Map<string, number>();
   const timings = new Map<string, Timing>();
   const sizes = remembered(() => sizesOf(database));
@@ -119,14 +110,20 @@ export function openWatch({ database, listening, token, trustsLoopback }: WatchO
     return trustsLoopback && isLoopback(request.socket.remoteAddress ?? '');
   }
 
-  return {
-    watched: (handle) => (request, response) => {
+  /** The same requests, counted and timed. */
+  function watched(handle: RequestListener): RequestListener {
+    return (request, response) => {
       const started = performance.now();
       const kind = kindOf(request.url ?? '');
       response.on('close', () => note(kind, response.statusCode, (performance.now() - started) / 1000));
       handle(request, response);
-    },
-    answer: (request, response) => {
+    };
+  }
+
+  return {
+    watched,
+    /** GET /health and GET /metrics; `false` for every other request. */
+    answer: (request: IncomingMessage, response: ServerResponse) => {
       const path = request.url?.split('?')[0];
       if (path !== '/health' && path !== '/metrics') return false;
       if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -12,11 +12,7 @@ export type ClubNews =
   | { readonly kind: 'joined' | 'revoked'; readonly club: string }
   | { readonly kind: 'back' };
 
-export interface NewsRoom {
-  /** Calls back with news of every club until the returned function is called. */
-  readonly listen: (told: (news: ClubNews) => void) => () => void;
-  readonly close: () => Promise<void>;
-}
+export type NewsRoom = ReturnType<typeof openNewsRoom>;
 
 const CHANNEL = 'vernissage_club';
 
@@ -40,10 +36,7 @@ const LONGEST_PAUSE_MILLISECONDS = 5000;
  * Listens on a connection of its own, and connects again whenever that is lost. An error that nobody expected is noted
  * once, and it goes on.
  */
-export function openNewsRoom(
-  database: Pick<ClubDatabase, 'newClient'>,
-  note: (error: unknown) => void,
-): NewsRoom {
+export function openNewsRoom(database: Pick<ClubDatabase, 'newClient'>, note: (error: unknown) => void) {
   const listeners = new Set<(news: ClubNews) => void>();
   const closing = new AbortController();
   let isNoted = false;
@@ -93,7 +86,8 @@ export function openNewsRoom(
 
   const listening = keepListening();
   return {
-    listen: (told) => {
+    /** Calls back with news of every club until the returned function is called. */
+    listen: (told: (news: ClubNews) => void): (() => void) => {
       listeners.add(told);
       return () => listeners.delete(told);
     },

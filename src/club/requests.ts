@@ -42,13 +42,6 @@ export interface ClubOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-export interface ClubRequests {
-  readonly handle: RequestListener;
-  /** How many laptops are listening for news. */
-  readonly listening: () => number;
-  readonly close: () => Promise<void>;
-}
-
 /** Answers what laptops ask. */
 export function answerRequests({
   database,
@@ -59,7 +52,7 @@ export function answerRequests({
   others,
   giveTicket,
   onError = () => undefined,
-}: ClubOptions): ClubRequests {
+}: ClubOptions) {
   const keeper = openKeeper(database);
   const room = openNewsRoom(database, onError);
   const clock = (): number => now().getTime();
@@ -191,7 +184,7 @@ export function answerRequests({
   }
 
   return {
-    handle: (request, response) => {
+    handle: (request: IncomingMessage, response: ServerResponse) => {
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('X-Content-Type-Options', 'nosniff');
       const path = URL.parse(request.url ?? '/', 'http://club')?.pathname ?? '/';
@@ -203,6 +196,7 @@ export function answerRequests({
       if (seconds > 0) response.writeHead(429, { 'Retry-After': seconds }).end();
       else others(request, response);
     },
+    /** How many laptops are listening for news. */
     listening: streams.count,
     close: async () => {
       streams.close();

@@ -23,15 +23,10 @@ export interface ClubServerOptions extends Omit<ClubOptions, 'address'> {
   readonly upgrade?: (request: IncomingMessage, stream: Duplex, head: Buffer) => void;
 }
 
-export interface ClubServer {
-  readonly address: string;
-  readonly port: number;
-  readonly listening: () => number;
-  readonly close: () => Promise<void>;
-}
+export type ClubServer = Awaited<ReturnType<typeof startClubServer>>;
 
 /** Starts answering. */
-export async function startClubServer(options: ClubServerOptions): Promise<ClubServer> {
+export async function startClubServer(options: ClubServerOptions) {
   const { host, port, tls, limits = USUAL_LIMITS, watched = (handle) => handle } = options;
   let reached = options.address ?? '';
   const requests = answerRequests({ ...options, address: () => reached });

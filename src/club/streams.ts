@@ -5,13 +5,6 @@ import type { Limits } from './limits.ts';
 import type { ClubNews, NewsRoom } from './news.ts';
 import { Refused, troubleOf } from './problems.ts';
 
-export interface Streams {
-  /** Tells this laptop whenever there is more to read, until it leaves or its key is revoked. */
-  readonly open: (key: string, member: KnownMember, response: ServerResponse) => Promise<void>;
-  readonly count: () => number;
-  readonly close: () => void;
-}
-
 /** A laptop that doesn't read has gone away. */
 const MOST_UNREAD_BYTES = 16_000;
 const PAUSE_SECONDS = 30;
@@ -28,7 +21,7 @@ export function openStreams(
   room: NewsRoom,
   limits: Limits,
   onError: (error: unknown) => void,
-): Streams {
+) {
   const streams = new Set<Stream>();
 
   function write({ response }: Stream, text: string): void {
@@ -90,7 +83,8 @@ export function openStreams(
   }, limits.heartbeatMilliseconds);
 
   return {
-    open: async (key, { club, role }, response) => {
+    /** Tells this laptop whenever there is more to read, until it leaves or its key is revoked. */
+    open: async (key: string, { club, role }: KnownMember, response: ServerResponse) => {
       // It has left meanwhile, and won't say so again.
       if (response.destroyed) return;
       const own = [...streams].filter((stream) => stream.key === key);

@@ -1,22 +1,18 @@
 import type { Limits } from './limits.ts';
 import { Refused } from './problems.ts';
 
-/** What is being answered right now, with all that is in memory for it. */
-export interface UnderWay {
-  /** Does something of this many bytes. Throws `Refused` if too much is under way already. */
-  readonly during: <T>(who: string, bytes: number, work: () => Promise<T>) => Promise<T>;
-}
-
 const PAUSE_SECONDS = 1;
 
+/** What is being answered right now, with all that is in memory for it. */
 export function openUnderWay({
   mostAtOnce,
   mostBytesAtOnce,
-}: Pick<Limits, 'mostAtOnce' | 'mostBytesAtOnce'>): UnderWay {
+}: Pick<Limits, 'mostAtOnce' | 'mostBytesAtOnce'>) {
   const ofEach = new Map<string, number>();
   let allBytes = 0;
   return {
-    during: async (who, bytes, work) => {
+    /** Does something of this many bytes. Throws `Refused` if too much is under way already. */
+    during: async <T>(who: string, bytes: number, work: () => Promise<T>) => {
       const own = ofEach.get(who) ?? 0;
       if (own >= mostAtOnce || allBytes + bytes > mostBytesAtOnce) {
         throw new Refused({ problem: 'too-many', seconds: PAUSE_SECONDS });

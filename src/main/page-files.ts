@@ -8,10 +8,7 @@ export interface PageFile {
   readonly lasting: boolean;
 }
 
-export interface PageFiles {
-  /** Returns null if there is no file at the path. */
-  readonly at: (path: string) => PageFile | null;
-}
+export type PageFiles = ReturnType<typeof pageFiles>;
 
 const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,7 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** The built window in memory, so that no path can lead outside its folder. */
-export function pageFiles(folder: string): PageFiles {
+export function pageFiles(folder: string) {
   const files = new Map(
     filesBelow(folder, '').map((path): [string, PageFile] => [
       path,
@@ -35,7 +32,10 @@ export function pageFiles(folder: string): PageFiles {
       },
     ]),
   );
-  return { at: (path) => files.get(path === '/' ? '/index.html' : path) ?? null };
+  return {
+    /** Returns null if there is no file at the path. */
+    at: (path: string) => files.get(path === '/' ? '/index.html' : path) ?? null,
+  };
 }
 
 /** Level by level, because Electron's archive doesn't support recursive listing. */

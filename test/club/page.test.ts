@@ -6,7 +6,7 @@ import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { checked } from '../../src/club/checking.ts';
-import { openClubPage, type ClubPage } from '../../src/club/page/index.ts';
+import { openClubPage } from '../../src/club/page/index.ts';
 import { openPageStores } from '../../src/club/page/page-stores.ts';
 import { openTickets } from '../../src/club/page/tickets.ts';
 import { erasePerson } from '../../src/club/operating.ts';
@@ -22,7 +22,7 @@ import { ask, clubBeside, membersOf, openTestClub, put, query, revoke, type Test
 import { inTime, patient } from '../patience.ts';
 
 let club: TestClub;
-let page: ClubPage;
+let page: ReturnType<typeof openClubPage>;
 let server: ClubServer;
 const errors: unknown[] = [];
 const note = (error: unknown) => errors.push(error);

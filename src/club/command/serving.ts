@@ -14,11 +14,6 @@ import { codeOf } from './places.ts';
 import type { Opened } from './opened.ts';
 import { CommandProblem } from './problem.ts';
 
-export interface Serving {
-  readonly address: string;
-  readonly close: () => Promise<void>;
-}
-
 export interface ServeOptions {
   readonly opened: Opened;
   /** The server's own folder. */
@@ -32,13 +27,7 @@ export interface ServeOptions {
 const root = join(import.meta.dirname, '../../..');
 
 /** Answers requests until it’s closed, and starts the private database again if that ends. */
-export async function serveClubs({
-  opened,
-  folder,
-  listening,
-  metricsToken,
-  note,
-}: ServeOptions): Promise<Serving> {
+export async function serveClubs({ opened, folder, listening, metricsToken, note }: ServeOptions) {
   const { database, postgres } = opened;
   const { behind } = listening;
   const tls = listening.tls === null ? null : readTls(listening.tls);

@@ -4,21 +4,14 @@ import type { Carried } from '../../shared/club/index.ts';
 import type { JobContext } from '../../main/job/job.ts';
 import type { Carrier } from '../../main/sharing/carrier.ts';
 
-/** Takes the bytes of erased names out of the page's file: SQLite leaves them where they were. */
-export interface Erasing {
-  /** The same carrier; if it brings word that a name here is erased, that is noted before anything is taken. */
-  readonly watching: (carrier: Carrier) => Carrier;
-  /** Rewrites the file if a name was erased, now or before the server was stopped. */
-  readonly finish: () => Promise<void>;
-}
-
 /** It outlasts a kill between the erasing and the writing. */
 const NOTE = 'erasing';
 
 const MOST_TRIES = 20;
 const PAUSE_MILLISECONDS = 250;
 
-export function erasingIn({ database, pause }: Pick<JobContext, 'database' | 'pause'>): Erasing {
+/** Takes the bytes of erased names out of the page's file: SQLite leaves them where they were. */
+export function erasingIn({ database, pause }: Pick<JobContext, 'database' | 'pause'>) {
   const isNamedHere = database
     .prepare<[string], number>(`SELECT 1 FROM player WHERE id = ? AND name <> ''`)
     .pluck();
@@ -38,7 +31,8 @@ export function erasingIn({ database, pause }: Pick<JobContext, 'database' | 'pa
   }
 
   return {
-    watching: (carrier) => ({
+    /** The same carrier; if it brings word that a name here is erased, that is noted before anything is taken. */
+    watching: (carrier: Carrier): Carrier => ({
       ...carrier,
       since: async function* (...asked) {
         for await (const page of carrier.since(...asked)) {
@@ -47,6 +41,7 @@ export function erasingIn({ database, pause }: Pick<JobContext, 'database' | 'pa
         }
       },
     }),
+    /** Rewrites the file if a name was erased, now or before the server was stopped. */
     finish: async () => {
       if (isNoted.get(NOTE) !== 1) return;
       database.exec('VACUUM');

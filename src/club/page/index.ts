@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
@@ -32,13 +32,6 @@ export interface ClubPageOptions {
   readonly note: (error: unknown) => void;
 }
 
-/** The page of a club, for those who have its link. */
-export interface ClubPage {
-  readonly others: RequestListener;
-  readonly upgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => void;
-  readonly close: () => Promise<void>;
-}
-
 const COOKIE = 'vernissage-page';
 const COOKIE_SECONDS = 365 * 24 * 3600;
 const TOKEN = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) });
@@ -49,14 +42,8 @@ const MOST_READERS = 500;
 /** The link was closed: the page says that this is over, and doesn't try again. */
 const ENDED = 4001;
 
-export function openClubPage({
-  database,
-  folder,
-  window,
-  address,
-  tickets,
-  note,
-}: ClubPageOptions): ClubPage {
+/** The page of a club, for those who have its link. */
+export function openClubPage({ database, folder, window, address, tickets, note }: ClubPageOptions) {
   const stores = openPageStores(database, folder, { note });
   const files = existsSync(join(window, 'index.html'))
     ? readersPage(window, '<script src="/door.js"></script>')
@@ -166,7 +153,7 @@ export function openClubPage({
   }
 
   return {
-    others: (request, response) => {
+    others: (request: IncomingMessage, response: ServerResponse) => {
       securePage(response, pagePolicy("'self'"));
       if (!isOurs(request)) {
         response.writeHead(403).end();
@@ -179,7 +166,7 @@ export function openClubPage({
         else response.writeHead(503, { 'Retry-After': AWAY_SECONDS }).end();
       });
     },
-    upgrade: (request, stream, head) => {
+    upgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => {
       stream.on('error', () => stream.destroy());
       open(request, stream, head).catch((error: unknown) => {
         if (troubleOf(error) === null) note(error);

@@ -11,7 +11,7 @@ import { SharingFailed } from '../../main/sharing/carrier.ts';
 import { openSharing } from '../../main/sharing/index.ts';
 import { openForWriting } from '../../main/store/connection.ts';
 import { openCarriers } from '../../main/store/sharing/carriers.ts';
-import { openKeptStore, type KeptStore } from '../../main/store/kept-store.ts';
+import { openKeptStore } from '../../main/store/kept-store.ts';
 import { STORE_FILE } from '../../main/store/index.ts';
 import { openIncoming } from '../../main/transfer/incoming.ts';
 import { openJobQueue } from '../../main/work/job-queue.ts';
@@ -21,16 +21,7 @@ import type { DatabasePlace } from '../database.ts';
 import type { PageSource } from './worker.ts';
 
 /** The games of one club as its page shows them, in this thread: an ordinary store, which only the server writes. */
-export interface PageHere {
-  readonly store: KeptStore;
-  /** Every connection may read, whatever it asks for. */
-  readonly connect: ConnectReader;
-  /** Takes what is new at the club, as any laptop does, and tells the pages that are open. */
-  readonly take: () => Promise<void>;
-  /** The epoch of the server whose things these are; empty at first. */
-  readonly epoch: () => string;
-  readonly close: () => void;
-}
+export type PageHere = NonNullable<ReturnType<typeof openPageHere>>;
 
 /** Opens a connection for a reader. */
 export type ConnectReader = (send: Parameters<Connect>[0]) => ReturnType<Connect>;
@@ -60,7 +51,7 @@ const WORKER = join(import.meta.dirname, 'worker.ts');
 const PLACE = 'club';
 
 /** Opens it; `null` if the file there can't be used, for which the caller makes a new one. */
-export function openPageHere({ folder, club, place, note }: PageOptions): PageHere | null {
+export function openPageHere({ folder, club, place, note }: PageOptions) {
   const now = (): string => new Date().toISOString();
   const store = openKeptStore(folder, { now, newId: randomUUID });
   if (store.open() !== null) return null;
@@ -98,8 +89,11 @@ export function openPageHere({ folder, club, place, note }: PageOptions): PageHe
   valuing.opened();
   return {
     store,
-    connect: (send) => connect(send, 'read'),
+    /** Every connection may read, whatever it asks for. */
+    connect: (send: Parameters<Connect>[0]) => connect(send, 'read'),
+    /** The epoch of the server whose things these are; empty at first. */
     epoch: () => openCarriers(database, now).list()[0]?.epoch ?? '',
+    /** Takes what is new at the club, as any laptop does, and tells the pages that are open. */
     take: async () => {
       const carriers = openCarriers(database, now);
       if (carriers.list().length === 0)

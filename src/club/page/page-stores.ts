@@ -11,21 +11,7 @@ import { openPageStore, type PageStore } from './page-store.ts';
 const MOST_FILLING_MILLISECONDS = 2000;
 
 /** The pages' games, a folder for each club. All of it can be deleted at any time: it is filled again. */
-export interface PageStores {
-  /** Opens it, if it isn't yet: those that were read before are, so that what is erased leaves their files. */
-  readonly of: (club: Club) => Promise<PageStore>;
-  /** Calls back when somebody in the club may have lost their access, or nobody knows. */
-  readonly onRevoked: (listener: (club: string | null) => void) => void;
-  /** Calls back when the page of a club has ended by itself: its readers, when they come again, get another. */
-  readonly onLost: (listener: (club: string) => void) => void;
-  readonly close: () => Promise<void>;
-}
-
-export function openPageStores(
-  database: ClubDatabase,
-  folder: string,
-  { note }: Pick<PageOptions, 'note'>,
-): PageStores {
+export function openPageStores(database: ClubDatabase, folder: string, { note }: Pick<PageOptions, 'note'>) {
   const stores = new Map<string, Promise<Kept>>();
   const revoked = new Set<(club: string | null) => void>();
   const losses = new Set<(club: string) => void>();
@@ -109,13 +95,16 @@ export function openPageStores(
   }
 
   return {
-    of: async (club) => {
+    /** Opens it, if it isn't yet: those that were read before are, so that what is erased leaves their files. */
+    of: async (club: Club) => {
       const { store, settled } = await opened(club);
       await Promise.race([settled(), after(MOST_FILLING_MILLISECONDS, undefined, { ref: false })]);
       return store;
     },
-    onRevoked: (listener) => void revoked.add(listener),
-    onLost: (listener) => void losses.add(listener),
+    /** Calls back when somebody in the club may have lost their access, or nobody knows. */
+    onRevoked: (listener: (club: string | null) => void): void => void revoked.add(listener),
+    /** Calls back when the page of a club has ended by itself: its readers, when they come again, get another. */
+    onLost: (listener: (club: string) => void) => void losses.add(listener),
     close: async () => {
       isClosed = true;
       stopListening();

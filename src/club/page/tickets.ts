@@ -10,21 +10,14 @@ export interface PageMember {
  * How members get to the club's page, whether or not its link is open: their laptop asks for a ticket, the browser hands
  * it in. They last as long as the server runs, because asking again takes a click.
  */
-export interface Tickets {
-  /** Good once, and soon. */
-  readonly give: (member: PageMember) => string;
-  /** What the browser keeps instead of a ticket; `null` if it is none, or not any more. */
-  readonly handIn: (ticket: string) => string | null;
-  /** Who reads with this. */
-  readonly reader: (kept: string) => PageMember | null;
-}
+export type Tickets = ReturnType<typeof openTickets>;
 
 const MOST_WAITING_MILLISECONDS = 60_000;
 const MOST_READING_MILLISECONDS = 12 * 3_600_000;
 /** The oldest give way. */
 const MOST = 1000;
 
-export function openTickets(now: () => number = Date.now): Tickets {
+export function openTickets(now: () => number = Date.now) {
   const tickets = new Map<string, Given>();
   const readers = new Map<string, Given>();
 
@@ -40,13 +33,16 @@ export function openTickets(now: () => number = Date.now): Tickets {
   }
 
   return {
-    give: (member) => add(tickets, member, MOST_WAITING_MILLISECONDS),
-    handIn: (ticket) => {
+    /** Good once, and soon. */
+    give: (member: PageMember) => add(tickets, member, MOST_WAITING_MILLISECONDS),
+    /** What the browser keeps instead of a ticket; `null` if it is none, or not any more. */
+    handIn: (ticket: string) => {
       const member = good(tickets.get(ticket));
       tickets.delete(ticket);
       return member === null ? null : add(readers, member, MOST_READING_MILLISECONDS);
     },
-    reader: (kept) => good(readers.get(kept)),
+    /** Who reads with this. */
+    reader: (kept: string) => good(readers.get(kept)),
   };
 }
 

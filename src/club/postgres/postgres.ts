@@ -33,13 +33,7 @@ export interface Connection {
 }
 
 /** A PostgreSQL of our own, in a folder that nobody else uses. */
-export interface Postgres {
-  /** As its superuser. */
-  readonly connection: Connection;
-  /** Starts it again if it has ended by itself; nothing happens if it runs. */
-  readonly revive: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
 export interface PostgresOptions {
   /** Who it runs as, if not as we do. */
@@ -73,7 +67,7 @@ interface Places {
  * Starts the database in this folder, and makes it first if there is none. The caller holds the folder’s lock, so
  * a database still open there was left by a server that was killed.
  */
-export async function startPostgres(folder: string, options: PostgresOptions): Promise<Postgres> {
+export async function startPostgres(folder: string, options: PostgresOptions) {
   const { account } = options;
   letPass(account, folder);
   const programs = preparePrograms(join(folder, 'programs'));
@@ -108,12 +102,14 @@ export async function startPostgres(folder: string, options: PostgresOptions): P
   };
   await start();
   return {
+    /** As its superuser. */
     connection: {
       ...listening,
       user: USER,
       password,
       database: 'postgres',
     },
+    /** Starts it again if it has ended by itself; nothing happens if it runs. */
     revive: async () => {
       if (leftoverIn(places.cluster).kind === 'running') return;
       forgetEnded(places);

@@ -10,16 +10,7 @@ import type { EverybodyNow } from '../../shared/api.ts';
 import type { Player, Players } from '../store/index.ts';
 
 /** Who people are now, for one answer: a log keeps the ids and names it was written with. */
-export interface PeopleNow {
-  /** What somebody is called now. */
-  readonly called: (person: RecordPlayer) => string;
-  /** A game as it is shown: everybody has their present name. */
-  readonly shown: (record: GameRecord) => GameRecord;
-  /** The present id of everybody in a game who has another one now. */
-  readonly goesBy: (record: GameRecord) => Readonly<Record<string, string>>;
-  /** Edits to a game as it is shown, as edits to its log: names nobody changed stay as they were written. */
-  readonly logged: (edits: readonly Edit[], record: GameRecord) => readonly Edit[];
-}
+export type PeopleNow = ReturnType<typeof peopleNow>;
 
 /** Who everybody is now, by every id they played under. */
 export function everybody(players: readonly Player[]): EverybodyNow {
@@ -30,7 +21,7 @@ export function everybody(players: readonly Player[]): EverybodyNow {
   );
 }
 
-export function peopleNow({ whoIs }: Pick<Players, 'whoIs'>): PeopleNow {
+export function peopleNow({ whoIs }: Pick<Players, 'whoIs'>) {
   const known = new Map<string, ReturnType<Players['whoIs']>>();
 
   function now(id: string): ReturnType<Players['whoIs']> {
@@ -44,16 +35,20 @@ export function peopleNow({ whoIs }: Pick<Players, 'whoIs'>): PeopleNow {
   const called = ({ id, name }: RecordPlayer): string => now(id)?.name ?? name;
 
   return {
+    /** What somebody is called now. */
     called,
-    shown: (record) => withPeople(record, (person) => ({ ...person, name: called(person) })),
-    goesBy: ({ players }) =>
+    /** A game as it is shown: everybody has their present name. */
+    shown: (record: GameRecord) => withPeople(record, (person) => ({ ...person, name: called(person) })),
+    /** The present id of everybody in a game who has another one now. */
+    goesBy: ({ players }: GameRecord): Readonly<Record<string, string>> =>
       Object.fromEntries(
         players.flatMap(({ id }) => {
           const person = now(id);
           return person === null || person.id === id ? [] : [[id, person.id]];
         }),
       ),
-    logged: (edits, record) => {
+    /** Edits to a game as it is shown, as edits to its log: names nobody changed stay as they were written. */
+    logged: (edits: readonly Edit[], record: GameRecord): readonly Edit[] => {
       const written = new Map<string, RecordPlayer>();
       withPeople(record, (person) => {
         written.set(person.id, person);

@@ -6,15 +6,7 @@ import { readJsonFile } from '../json-file.ts';
 import { makePrivate } from '../private-file.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/**
- * Only one process may write to a data folder. The lock is SQLite's own lock on a small file, which the
- * system releases when the process ends in any way. A second file says who holds it and where its window is.
- */
-export interface Lock {
-  /** Publishes where this run is shown: an address, or its own window (null). */
-  readonly announce: (address: string | null) => void;
-  readonly release: () => void;
-}
+export type Lock = NonNullable<ReturnType<typeof takeLock>>;
 
 /** Only a page on this machine may be shown as the run that has the games open. */
 const PAGE_HERE = /^http:\/\/127\.0\.0\.1:\d+\//;
@@ -22,8 +14,12 @@ const PAGE_HERE = /^http:\/\/127\.0\.0\.1:\d+\//;
 const holder = v.object({ pid: v.number(), address: v.nullable(v.pipe(v.string(), v.regex(PAGE_HERE))) });
 export type Holder = v.InferOutput<typeof holder>;
 
-/** Returns null if another process has the lock. */
-export function takeLock(folder: string): Lock | null {
+/**
+ * Only one process may write to a data folder. The lock is SQLite's own lock on a small file, which the
+ * system releases when the process ends in any way. A second file says who holds it and where its window is.
+ * Returns null if another process has the lock.
+ */
+export function takeLock(folder: string) {
   const file = join(folder, 'writer.lock');
   const notice = join(folder, 'running.json');
   const database = lockedBy(file);
@@ -35,7 +31,8 @@ export function takeLock(folder: string): Lock | null {
     throw lockProblem(notice, troubleWithOpening(notice, 'r+') ?? error);
   }
   return {
-    announce: (address) => {
+    /** Publishes where this run is shown: an address, or its own window (null). */
+    announce: (address: string | null) => {
       const draft = `${notice}.${process.pid}`;
       const text = JSON.stringify({ pid: process.pid, address });
       // Only the owner may read it: the address contains the token.

@@ -6,9 +6,7 @@ import { basename, join, posix, win32 } from 'node:path';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A window of Chrome or Chromium that has only our page in it: no tabs, no address bar. */
-export interface AppWindow {
-  readonly close: () => void;
-}
+export type AppWindow = ReturnType<typeof openAppWindow>;
 
 /** Windows and macOS always have a screen; Linux may be a server. */
 export function hasDisplay(
@@ -125,7 +123,7 @@ export function openAppWindow(
   data: string,
   address: string,
   { closed, failed }: { readonly closed: () => void; readonly failed: () => void },
-): AppWindow {
+) {
   // In a group of its own: Ctrl-C in the terminal is for us, and we close the window when everything is saved.
   const child = spawn(program, wordsFor(address, data), { stdio: 'ignore', detached: true });
   let wanted = true;

@@ -17,18 +17,7 @@ import type { CopyPlace } from '../api/calls.ts';
 import type { Page } from './page.ts';
 
 /** Copies of everything for a page to download. */
-export interface Copies {
-  /** Deletes what a killed run left behind. Only for the owner of the data folder's lock. */
-  readonly sweep: () => void;
-  /** A place for a copy outside the data folder, which may be full or gone. */
-  readonly place: (name: string) => CopyPlace;
-  /** Wraps a page so that it also serves the copies, each once. */
-  readonly with: (page: Page) => Page;
-  /** Deletes copies that weren't downloaded. */
-  readonly close: () => void;
-}
-
-export function openCopies(data: string): Copies {
+export function openCopies(data: string) {
   const prefix = prefixFor(data);
   const waiting = new Map<string, string>();
 
@@ -39,26 +28,32 @@ export function openCopies(data: string): Copies {
   }
 
   return {
+    /** Deletes what a killed run left behind. Only for the owner of the data folder's lock. */
     sweep: () => {
       for (const name of namesIn(tmpdir())) if (name.startsWith(prefix)) remove(join(tmpdir(), name));
     },
-    place: (name) => {
+    /** A place for a copy outside the data folder, which may be full or gone. */
+    place: (name: string): CopyPlace => {
       const folder = mkdtempSync(join(tmpdir(), prefix));
       const address = `${COPY_ADDRESS}/${basename(folder)}`;
       const file = join(folder, name);
       waiting.set(address, file);
       return { file, address };
     },
-    with: (page) => (request, response) => {
-      const address = new URL(request.url ?? '/', 'http://page').pathname.slice(1);
-      const file = waiting.get(address);
-      if (file === undefined || !existsSync(file)) page(request, response);
-      else {
-        void send(file, response).then((sent) => {
-          if (sent && request.method === 'GET') forget(address);
-        });
-      }
-    },
+    /** Wraps a page so that it also serves the copies, each once. */
+    with:
+      (page: Page): Page =>
+      (request, response) => {
+        const address = new URL(request.url ?? '/', 'http://page').pathname.slice(1);
+        const file = waiting.get(address);
+        if (file === undefined || !existsSync(file)) page(request, response);
+        else {
+          void send(file, response).then((sent) => {
+            if (sent && request.method === 'GET') forget(address);
+          });
+        }
+      },
+    /** Deletes copies that weren't downloaded. */
     close: () => {
       for (const address of [...waiting.keys()]) forget(address);
     },

@@ -5,21 +5,9 @@ import type { IncomingMessage } from 'node:http';
  * Admits only the user's own browser on this machine, at the printed address and with this run's token.
  * `Host`, `Origin` and the cookie's attributes keep other pages out; they learn nothing but 403.
  */
-export interface Gate {
-  readonly token: string;
-  /** Everything is below this path. Cookies ignore ports, so another server here would get one with a path it can guess. */
-  readonly path: string;
-  readonly cookie: string;
-  /** Whether the address is ours and the request doesn't come from a foreign page. */
-  readonly admits: (request: IncomingMessage) => boolean;
-  readonly hasCookie: (request: IncomingMessage) => boolean;
-  readonly isToken: (word: string | null) => boolean;
-  /** A token for one use, for places that other users of this computer can read, such as a program's arguments. */
-  readonly newTicket: () => string;
-  readonly useTicket: (word: string | null) => boolean;
-}
+export type Gate = ReturnType<typeof createGate>;
 
-export function createGate(port: number, path: string, token: string = newWord()): Gate {
+export function createGate(port: number, path: string, token: string = newWord()) {
   const host = `127.0.0.1:${port}`;
   const origin = `http://${host}`;
   const name = `vernissage-${port}`;
@@ -32,20 +20,23 @@ export function createGate(port: number, path: string, token: string = newWord()
 
   return {
     token,
+    /** Everything is below this path. Cookies ignore ports, so another server here would get one with a path it can guess. */
     path,
     cookie: `${name}=${token}; Path=${path}; HttpOnly; SameSite=Strict`,
     isToken,
+    /** A token for one use, for places that other users of this computer can read, such as a program's arguments. */
     newTicket: () => {
       const ticket = newWord();
       tickets.add(ticket);
       return ticket;
     },
-    useTicket: (word) => word !== null && tickets.delete(word),
-    admits: (request) =>
+    useTicket: (word: string | null) => word !== null && tickets.delete(word),
+    /** Whether the address is ours and the request doesn't come from a foreign page. */
+    admits: (request: IncomingMessage) =>
       request.headers.host === host &&
       (request.headers.origin === undefined || request.headers.origin === origin) &&
       isOurOwn(request.headers['sec-fetch-site']),
-    hasCookie: (request) => isToken(readCookie(request.headers.cookie, name)),
+    hasCookie: (request: IncomingMessage) => isToken(readCookie(request.headers.cookie, name)),
   };
 }
 

@@ -36,15 +36,7 @@ export interface HostOptions {
   readonly heartbeatMilliseconds?: number;
 }
 
-export interface Host {
-  readonly address: string;
-  readonly port: number;
-  /** An address that works once, to hand to another program. */
-  readonly addressForOnce: () => string;
-  /** Resolves when no view is connected any more; never if none has been yet. */
-  readonly whenLeft: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
+export type Host = Awaited<ReturnType<typeof startHost>>;
 
 export async function startHost({
   connect,
@@ -54,7 +46,7 @@ export async function startHost({
   token,
   path,
   heartbeatMilliseconds = HEARTBEAT_MILLISECONDS,
-}: HostOptions): Promise<Host> {
+}: HostOptions) {
   const server = createServer();
   await listen(server, port);
   const bound = server.address();
@@ -78,7 +70,9 @@ export async function startHost({
   return {
     address: addressWith(gate.token),
     port: bound.port,
+    /** An address that works once, to hand to another program. */
     addressForOnce: () => addressWith(gate.newTicket()),
+    /** Resolves when no view is connected any more; never if none has been yet. */
     whenLeft: views.whenLeft,
     close: async () => {
       await views.close();
@@ -179,8 +173,6 @@ function explainAddress({ headers }: IncomingMessage, response: ServerResponse):
     .end(plainPage(language, title, text));
 }
 
-type Views = Pick<Host, 'whenLeft' | 'close'>;
-
 /** A page that is being loaded again is back by then. */
 const LEFT_FOR_MILLISECONDS = 500;
 
@@ -190,7 +182,7 @@ const RIGHTS: ReadonlyMap<string | null, Rights> = new Map([
   ['/live/look', 'look'],
 ]);
 
-function openViews(server: Server, gate: Gate, connect: Connect, beat: number, goodbye: number): Views {
+function openViews(server: Server, gate: Gate, connect: Connect, beat: number, goodbye: number) {
   // A frame larger than any call closes the connection unread.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_TRANSFER_BYTES });
   const stopHeartbeats = heartbeats(sockets, beat);
@@ -214,7 +206,7 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number, g
 
   return {
     whenLeft: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         if (!hasBeenViewed) return;
         const look = setInterval(() => {
           if (sockets.clients.size > 0) return;

@@ -32,11 +32,7 @@ export function reachableAddresses(interfaces: Interfaces, usual: string | null)
 }
 
 /** Where the door may be: the address it prints, and the one it listens on. */
-export interface Network {
-  readonly addresses: () => Promise<readonly NetworkAddress[]>;
-  /** Where to listen for an address; `null` if this computer doesn't have it any more. */
-  readonly listensOn: (address: string) => string | null;
-}
+export type Network = ReturnType<typeof networkOf>;
 
 const LOOPBACK = '127.0.0.1';
 
@@ -44,13 +40,17 @@ const LOOPBACK = '127.0.0.1';
  * The networks of this computer. `VERNISSAGE_PHONES=192.0.2.7` also offers that address and listens on loopback for it:
  * a browser that is told to find it there treats the page as it would on a real network.
  */
-export function networkOf(environment: Readonly<Record<string, string | undefined>> = process.env): Network {
+export function networkOf(environment: Readonly<Record<string, string | undefined>> = process.env) {
   const stand = environment['VERNISSAGE_PHONES'];
   const standIn: readonly NetworkAddress[] =
     stand === undefined ? [] : [{ name: 'test', address: stand, vpn: false }];
   return {
-    addresses: async () => [...standIn, ...reachableAddresses(networkInterfaces(), await usualAddress())],
-    listensOn: (address) => {
+    addresses: async (): Promise<readonly NetworkAddress[]> => [
+      ...standIn,
+      ...reachableAddresses(networkInterfaces(), await usualAddress()),
+    ],
+    /** Where to listen for an address; `null` if this computer doesn't have it any more. */
+    listensOn: (address: string) => {
       if (address === stand || address === LOOPBACK) return LOOPBACK;
       const known = reachableAddresses(networkInterfaces(), null).some((one) => one.address === address);
       return known ? address : null;

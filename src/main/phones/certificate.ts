@@ -12,11 +12,7 @@ export interface Certificate {
   readonly host: string;
 }
 
-export interface Certificates {
-  readonly isConfigured: boolean;
-  /** Reads the files each time, so that a renewed certificate is used; `null` if none is configured. */
-  readonly at: (address: string) => Promise<Result<Certificate | null, CertificateRefusal>>;
-}
+export type Certificates = ReturnType<typeof certificatesOf>;
 
 export interface CertificatesOptions {
   /** Milliseconds since 1970. */
@@ -39,7 +35,7 @@ export function certificatesOf({
   now,
   environment = process.env,
   find = namesInSystem,
-}: CertificatesOptions): Certificates {
+}: CertificatesOptions) {
   const files = [
     environment['VERNISSAGE_PHONES_CERTIFICATE'] ?? '',
     environment['VERNISSAGE_PHONES_KEY'] ?? '',
@@ -47,7 +43,8 @@ export function certificatesOf({
   const isConfigured = files.some((file) => file !== '');
   return {
     isConfigured,
-    at: async (address) => {
+    /** Reads the files each time, so that a renewed certificate is used; `null` if none is configured. */
+    at: async (address: string): Promise<Result<Certificate | null, CertificateRefusal>> => {
       if (!isConfigured) return ok(null);
       const read = readPair(...files);
       if (read === null) return err('certificate-unreadable');

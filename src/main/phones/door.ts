@@ -39,13 +39,7 @@ export interface DoorOptions {
   readonly slowestRequestMilliseconds?: number;
 }
 
-export interface Door {
-  readonly address: string;
-  readonly port: number;
-  /** The printed address. */
-  readonly origin: string;
-  readonly close: (code: number) => Promise<void>;
-}
+export type Door = Awaited<ReturnType<typeof openDoor>>;
 
 const SEAT = '/seat';
 const HEARTBEAT_MILLISECONDS = 15_000;
@@ -79,7 +73,7 @@ export async function openDoor({
   page,
   came,
   slowestRequestMilliseconds: slowest = SLOWEST_REQUEST_MILLISECONDS,
-}: DoorOptions): Promise<Door> {
+}: DoorOptions) {
   const server =
     certificate === null
       ? createServer(requestLimits(slowest))
@@ -159,8 +153,9 @@ export async function openDoor({
   return {
     address,
     port,
+    /** The printed address. */
     origin,
-    close: async (code) => {
+    close: async (code: number) => {
       stopHeartbeats();
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       await closeSockets(sockets, code);
@@ -196,18 +191,11 @@ function isTaken(error: unknown): boolean {
   );
 }
 
-interface Connections {
-  /** This one is a phone or a board. It gives way to nobody. */
-  readonly stays: (socket: Socket) => void;
-  /** Ends them all, half-made ones too. */
-  readonly end: () => void;
-}
-
 /**
  * A flood of connections fills its own share and no more: if there are too many, the oldest one gives way of the address
  * that has the most.
  */
-function boundConnections(server: Server): Connections {
+function boundConnections(server: Server) {
   const open = new Map<string, { readonly socket: Socket; readonly from: string; readonly stays: boolean }>();
 
   function giveWay(): void {
@@ -240,10 +228,12 @@ function boundConnections(server: Server): Connections {
     socket.destroy();
   });
   return {
-    stays: (socket) => {
+    /** This one is a phone or a board. It gives way to nobody. */
+    stays: (socket: Socket) => {
       const one = open.get(placeOf(socket));
       if (one !== undefined) open.set(placeOf(socket), { ...one, stays: true });
     },
+    /** Ends them all, half-made ones too. */
     end: () => {
       for (const { socket } of open.values()) socket.destroy();
     },

@@ -28,21 +28,6 @@ export interface Place {
 /** Why the door closes: for good, or the app may come back. */
 export type Closing = 'over' | 'restarting';
 
-/** Opens and closes the door, and knows how long it stays open and whether phones find it. */
-export interface Doorkeeper {
-  readonly isOpen: () => boolean;
-  /** Throws the system's error if it can't be opened there. Returns its port. */
-  readonly open: (place: Place) => Promise<number>;
-  readonly close: (how: Closing) => Promise<void>;
-  /** What the laptop shows of it; `null` while it is closed. */
-  readonly shown: (kept: KeptDoor) => PhoneDoor | null;
-  /** Somebody has come, or could come from now on. */
-  readonly mayCome: () => void;
-  /** Whether the game has ended, as far as one can see now. */
-  readonly sees: (isFinished: boolean) => void;
-  readonly isTooLongAgo: (since: number) => boolean;
-}
-
 export interface DoorkeeperOptions {
   readonly network: Network;
   readonly page: () => PageFiles;
@@ -56,7 +41,8 @@ export interface DoorkeeperOptions {
   readonly changed: () => void;
 }
 
-export function employDoorkeeper(options: DoorkeeperOptions): Doorkeeper {
+/** Opens and closes the door, and knows how long it stays open and whether phones find it. */
+export function employDoorkeeper(options: DoorkeeperOptions) {
   const { network, now, visitors, kept, finish, changed } = options;
   const usual = options.ports ?? USUAL_PORTS;
   const looksAfter = options.looksAfterMilliseconds ?? LOOKED_AFTER_EVERY_MILLISECONDS;
@@ -87,7 +73,8 @@ export function employDoorkeeper(options: DoorkeeperOptions): Doorkeeper {
 
   return {
     isOpen: () => door !== null,
-    open: async ({ address, listensOn, port, certificate }) => {
+    /** Throws the system's error if it can't be opened there. Returns its port. */
+    open: async ({ address, listensOn, port, certificate }: Place) => {
       const ports = port === 0 ? usual : [port, ...usual.filter((other) => other !== port)];
       const page = options.page();
       door = await openDoor({ address, listensOn, ports, certificate, page, came: visitors.came });
@@ -96,14 +83,15 @@ export function employDoorkeeper(options: DoorkeeperOptions): Doorkeeper {
       lookAfter = setInterval(lookAround, looksAfter).unref();
       return door.port;
     },
-    close: async (how) => {
+    close: async (how: Closing) => {
       clearInterval(lookAfter);
       const closing = door;
       door = null;
       if (how === 'over') visitors.sendAway('over');
       await closing?.close(how === 'over' ? DOOR_CLOSED : RESTARTING);
     },
-    shown: ({ join, watch }) => {
+    /** What the laptop shows of it; `null` while it is closed. */
+    shown: ({ join, watch }: KeptDoor): PhoneDoor | null => {
       if (door === null) return null;
       const { address, port, origin } = door;
       const isEmpty = visitors.seats().every(({ connected }) => connected === 0) && visitors.boards() === 0;
@@ -119,10 +107,12 @@ export function employDoorkeeper(options: DoorkeeperOptions): Doorkeeper {
         boards: visitors.boards(),
       };
     },
+    /** Somebody has come, or could come from now on. */
     mayCome: () => {
       quietSince = now();
     },
-    sees: (isFinished) => {
+    /** Whether the game has ended, as far as one can see now. */
+    sees: (isFinished: boolean) => {
       overSince = isFinished ? (overSince ?? now()) : null;
     },
     isTooLongAgo,

@@ -62,32 +62,9 @@ export interface PhonesOptions {
 export type OpeningRefusal = 'no-game' | 'over' | 'address' | 'system' | CertificateRefusal;
 
 /** Phones at the table: the door on the local network, who came in, and what they say. */
-export interface Phones {
-  /** Of one game, or of the one that has phones. */
-  readonly state: (game?: string) => PhonesState;
-  readonly seen: () => PhonesSeen;
-  readonly addresses: () => Promise<readonly PhoneAddress[]>;
-  readonly open: (game: string, address: string) => Promise<Result<PhonesState, OpeningRefusal>>;
-  readonly close: () => Promise<void>;
-  /** The code to type in place of a QR code, for as long as the laptop shows it; `null` without a door. */
-  readonly code: (kind: 'join' | 'watch') => ShownCode | null;
-  readonly newCode: () => void;
-  readonly answer: (id: string, yes: boolean) => void;
-  readonly forget: (seat: Seat | null) => void;
-  readonly allow: (sale: boolean) => void;
-  readonly seal: (game: string, position: number, seat: Seat, amount: number) => SealRefusal | null;
-  readonly unseal: (game: string, position: number, seat: Seat) => SealRefusal | null;
-  readonly reveal: (game: string, position: number) => SealRefusal | null;
-  /** Something has changed in the app. */
-  readonly update: (change: Change) => void;
-  readonly onChange: (listener: () => void) => void;
-  /** Opens the door again that was open when the app ended. */
-  readonly reopen: () => Promise<void>;
-  /** The app ends. Phones keep their seats. */
-  readonly end: () => Promise<void>;
-}
+export type Phones = ReturnType<typeof openPhones>;
 
-export function openPhones(options: PhonesOptions): Phones {
+export function openPhones(options: PhonesOptions) {
   const { folder, network, certificates, now, note } = options;
   const listeners: (() => void)[] = [];
   const books = openBooks(folder);
@@ -224,6 +201,7 @@ export function openPhones(options: PhonesOptions): Phones {
     for (const listener of listeners) listener();
   }
 
+  /** Of one game, or of the one that has phones. */
   function state(id?: string): PhonesState {
     const book = id === undefined ? current() : books.of(id);
     if (book === null) return NOTHING;
@@ -414,15 +392,15 @@ export function openPhones(options: PhonesOptions): Phones {
 
   return {
     state,
-    seen: () => {
+    seen: (): PhonesSeen => {
       const { game: id, sealed: seats } = state();
       return { game: id, connected: connectedSeats(), sealed: seats };
     },
-    addresses: async () => {
+    addresses: async (): Promise<readonly PhoneAddress[]> => {
       const { isConfigured: secure } = certificates;
       return (await network.addresses()).map((address) => ({ ...address, secure }));
     },
-    open: (id, address) => inOrder(() => open(id, address)),
+    open: (id: string, address: string) => inOrder(() => open(id, address)),
     close: () =>
       inOrder(async () => {
         const book = current();
@@ -430,7 +408,8 @@ export function openPhones(options: PhonesOptions): Phones {
         if (isInUse(book)) await shut([...others(book), ...withoutPhones(book)]);
         else await finish();
       }),
-    code: (kind) => {
+    /** The code to type in place of a QR code, for as long as the laptop shows it; `null` without a door. */
+    code: (kind: 'join' | 'watch'): ShownCode | null => {
       const { door } = current() ?? {};
       return door && doorkeeper.isOpen() ? codes.shownFor(door[kind]) : null;
     },
@@ -443,7 +422,7 @@ export function openPhones(options: PhonesOptions): Phones {
       publish();
     },
     answer: visitors.answer,
-    forget: (seat) => {
+    forget: (seat: Seat | null) => {
       const book = current();
       if (book === null) return;
       const fresh = seat === null ? { join: newToken(), watch: newToken() } : {};
@@ -454,20 +433,22 @@ export function openPhones(options: PhonesOptions): Phones {
       visitors.forget(seat);
       publish();
     },
-    allow: (sale) => {
+    allow: (sale: boolean) => {
       change({ sale });
       publish();
     },
-    seal: (id, position, seat, amount) =>
+    seal: (id: string, position: number, seat: Seat, amount: number) =>
       atLaptop(id, position, (book, moment) => sealed(book, seat, judgeAt(moment, seat, amount))),
-    unseal: (id, position, seat) =>
+    unseal: (id: string, position: number, seat: Seat) =>
       atLaptop(id, position, (book, moment) => sealed(book, seat, judgeAt(moment, seat, null))),
-    reveal: (id, position) => atLaptop(id, position, reveal),
-    update: ({ kind }) => {
+    reveal: (id: string, position: number) => atLaptop(id, position, reveal),
+    /** Something has changed in the app. */
+    update: ({ kind }: Change) => {
       // Its own changes are no news.
       if (books.all().length > 0 && kind !== 'phones') publish();
     },
-    onChange: (listener) => listeners.push(listener),
+    onChange: (listener: () => void): void => void listeners.push(listener),
+    /** Opens the door again that was open when the app ended. */
     reopen: () =>
       inOrder(async () => {
         const book = current();
@@ -482,6 +463,7 @@ export function openPhones(options: PhonesOptions): Phones {
         if (was !== null) await openAgain(was);
         publish();
       }),
+    /** The app ends. Phones keep their seats. */
     end: () => inOrder(() => doorkeeper.close('restarting')),
   };
 }

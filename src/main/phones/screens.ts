@@ -12,12 +12,7 @@ import type { Language } from '../../shared/text/languages.ts';
 import type { Visitor } from './visitors.ts';
 
 /** What the screens of one moment show. Phones of a seat with the same language get the same, which is written once. */
-export interface Screens {
-  /** Tells a visitor what it doesn't show yet. */
-  readonly show: (visitor: Visitor) => void;
-}
-
-export function screensOf(moment: PhoneMoment, sealedBy: (seat: Seat) => number | null): Screens {
+export function screensOf(moment: PhoneMoment, sealedBy: (seat: Seat) => number | null) {
   const made = new Map<string, string>();
 
   function written(seat: Seat | null, language: Language): string {
@@ -29,7 +24,8 @@ export function screensOf(moment: PhoneMoment, sealedBy: (seat: Seat) => number 
   }
 
   return {
-    show: (visitor) => {
+    /** Tells a visitor what it doesn't show yet. */
+    show: (visitor: Visitor) => {
       const { role, language } = visitor;
       if (role.kind !== 'seat' && role.kind !== 'board') return;
       const seat = role.kind === 'seat' ? role.seat : null;

@@ -48,21 +48,7 @@ export interface House {
   readonly changed: () => void;
 }
 
-export interface Visitors {
-  readonly came: (line: Line) => Listener;
-  readonly all: () => Iterable<Visitor>;
-  readonly asking: () => readonly PhoneAsking[];
-  readonly answer: (id: string, yes: boolean) => void;
-  readonly seats: () => readonly PhonesOfSeat[];
-  readonly boards: () => number;
-  /** Whether no typed code is taken now. */
-  readonly isShut: () => boolean;
-  /** Sends away everybody who hasn't a seat yet: the code is a new one. */
-  readonly voidJoins: () => void;
-  /** Sends away the phones of a seat, or everybody. */
-  readonly forget: (seat: Seat | null) => void;
-  readonly sendAway: (why: DoorRefusal) => void;
-}
+export type Visitors = ReturnType<typeof receiveVisitors>;
 
 const MOST_OF_SEAT = 4;
 const MOST_STEPS_A_SECOND = 10;
@@ -72,7 +58,7 @@ const MOST_WORDS_A_SECOND = 30;
 const SILENT_MILLISECONDS = 10_000;
 
 /** Everybody connected through the door: how they join, and what they may say. */
-export function receiveVisitors(house: House): Visitors {
+export function receiveVisitors(house: House) {
   const visitors = new Set<Visitor>();
   const wrong = countWrongCodes(house.now);
   const steps = new Map<Seat, Pace>();
@@ -225,7 +211,7 @@ export function receiveVisitors(house: House): Visitors {
   }
 
   return {
-    came: (line) => {
+    came: (line: Line): Listener => {
       const visitor: Visitor = { line, role: { kind: 'new' }, language: 'en', shown: '' };
       const pace = paceOf(MOST_WORDS_A_SECOND, house.now);
       visitors.add(visitor);
@@ -247,9 +233,9 @@ export function receiveVisitors(house: House): Visitors {
         isStranger: () => visitor.role.kind === 'new',
       };
     },
-    all: () => visitors,
+    all: (): Iterable<Visitor> => visitors,
     asking,
-    answer: (id, yes) => {
+    answer: (id: string, yes: boolean) => {
       const visitor = [...visitors].find(({ role }) => role.kind === 'asking' && role.id === id);
       if (visitor?.role.kind !== 'asking') return;
       const { seat } = visitor.role;
@@ -263,21 +249,24 @@ export function receiveVisitors(house: House): Visitors {
         house.changed();
       }
     },
-    seats: () =>
+    seats: (): readonly PhonesOfSeat[] =>
       house.names().map((_, seat) => ({ seat, known: house.known(seat), connected: connected(seat) })),
     boards: () => [...visitors].filter(({ role }) => role.kind === 'board').length,
+    /** Whether no typed code is taken now. */
     isShut: wrong.isShutForTyped,
+    /** Sends away everybody who hasn't a seat yet: the code is a new one. */
     voidJoins: () => {
       for (const visitor of [...visitors])
         if (visitor.role.kind === 'joined' || visitor.role.kind === 'asking') refuse(visitor, 'old-code');
     },
-    forget: (seat) => {
+    /** Sends away the phones of a seat, or everybody. */
+    forget: (seat: Seat | null) => {
       for (const visitor of [...visitors]) {
         const { role } = visitor;
         if (seat === null || (role.kind === 'seat' && role.seat === seat)) refuse(visitor, 'forgotten');
       }
     },
-    sendAway: (why) => {
+    sendAway: (why: DoorRefusal) => {
       for (const visitor of [...visitors]) refuse(visitor, why);
     },
   };

@@ -6,9 +6,7 @@ import {
   readClubLink,
   type ClubProblem,
   type ClubSeen,
-  type Invitation,
   type Joined,
-  type Members,
   type PageTicket,
   type Role,
 } from '../../shared/club/index.ts';
@@ -19,30 +17,23 @@ import { connectToClub, type ClubAddress } from './club-http.ts';
 import { problemFrom } from './club-problems.ts';
 
 /** What a laptop asks of its club besides exchanging games. */
-export interface ClubClient {
-  readonly club: () => Promise<Result<ClubSeen, SharingRefusal>>;
-  readonly members: () => Promise<Result<Members, SharingRefusal>>;
-  readonly invite: (role: Role) => Promise<Result<Invitation, SharingRefusal>>;
-  readonly revoke: (id: string) => Promise<Result<Members, SharingRefusal>>;
-  /** A link to the club page for a browser on this laptop. */
-  readonly ticket: () => Promise<Result<PageTicket, SharingRefusal>>;
-  readonly openPage: (open: boolean) => Promise<Result<Members, SharingRefusal>>;
-}
+export type ClubClient = ReturnType<typeof clubClient>;
 
-export function clubClient(address: ClubAddress): ClubClient {
+export function clubClient(address: ClubAddress) {
   return {
-    club: () => asked(address, CLUB_SEEN, 'GET', 'club'),
+    club: (): Promise<Result<ClubSeen, SharingRefusal>> => asked(address, CLUB_SEEN, 'GET', 'club'),
     members: () => asked(address, MEMBERS, 'GET', 'members'),
-    invite: (role) => asked(address, INVITATION, 'POST', 'invitations', { role }),
-    revoke: (id) => asked(address, MEMBERS, 'POST', `members/${encodeURIComponent(id)}/revoke`, {}),
-    ticket: async () => {
+    invite: (role: Role) => asked(address, INVITATION, 'POST', 'invitations', { role }),
+    revoke: (id: string) => asked(address, MEMBERS, 'POST', `members/${encodeURIComponent(id)}/revoke`, {}),
+    /** A link to the club page for a browser on this laptop. */
+    ticket: async (): Promise<Result<PageTicket, SharingRefusal>> => {
       const given = await asked(address, PAGE_TICKET, 'POST', 'ticket', {});
       if (!given.ok) return given;
       // A server can't open anything but its own page here.
       const link = readClubLink(given.value.link);
       return link?.kind === 'page' && link.server === address.server ? given : err({ why: 'no-club' });
     },
-    openPage: (open) => asked(address, MEMBERS, 'POST', 'page', { open }),
+    openPage: (open: boolean) => asked(address, MEMBERS, 'POST', 'page', { open }),
   };
 }
 

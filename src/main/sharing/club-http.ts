@@ -6,8 +6,8 @@ import { gunzip } from 'node:zlib';
 import * as v from 'valibot';
 import { fromJson } from '../../shared/core/json.ts';
 import type { SharingProblem } from '../../shared/api/sharing.ts';
-import { LARGEST_CLUB_REQUEST_BYTES, type ClubProblem } from '../../shared/club/index.ts';
-import { err, ok, type Result } from '../../shared/core/result.ts';
+import { LARGEST_CLUB_REQUEST_BYTES } from '../../shared/club/index.ts';
+import { err, ok } from '../../shared/core/result.ts';
 import { NEVER } from '../job/job.ts';
 import { SharingFailed } from './carrier.ts';
 import { CLUB_PROBLEM } from './club-answers.ts';
@@ -20,18 +20,7 @@ export interface ClubAddress {
   readonly key: string | null;
 }
 
-export interface ClubConnection {
-  /** Asks for something of this shape. A refusal is an answer; anything else that goes wrong throws `SharingFailed`. */
-  readonly ask: <Shape extends v.GenericSchema>(
-    shape: Shape,
-    method: 'GET' | 'PUT' | 'POST',
-    path: string,
-    body?: string,
-  ) => Promise<Result<v.InferOutput<Shape>, ClubProblem>>;
-  /** Text that arrives bit by bit, until either side ends it. Refusals and failures throw `SharingFailed`. */
-  readonly listen: (path: string) => AsyncIterable<string>;
-  readonly close: () => void;
-}
+export type ClubConnection = ReturnType<typeof connectToClub>;
 
 const MOST_WAITING_MILLISECONDS = 30_000;
 const MOST_SILENT_MILLISECONDS = 90_000;
@@ -46,7 +35,7 @@ const unpack = promisify(gunzip);
  * Talks to a club's server: encrypted unless it is on this computer, and never where a redirect points to. Nothing is
  * asked once it is `cancelled`, and nobody waits for an answer.
  */
-export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSignal = NEVER): ClubConnection {
+export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSignal = NEVER) {
   const isSecure = server.startsWith('https://');
   const settings = { keepAlive: true, maxSockets: MOST_AT_ONCE };
   const usual = isSecure ? new SecureAgent(settings) : new PlainAgent(settings);
@@ -103,7 +92,13 @@ export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSign
   }
 
   return {
-    ask: async (shape, method, path, body) => {
+    /** Asks for something of this shape. A refusal is an answer; anything else that goes wrong throws `SharingFailed`. */
+    ask: async <Shape extends v.GenericSchema>(
+      shape: Shape,
+      method: 'GET' | 'PUT' | 'POST',
+      path: string,
+      body?: string,
+    ) => {
       try {
         const late = AbortSignal.timeout(MOST_WAITING_MILLISECONDS);
         const response = await send(method, path, body, AbortSignal.any([late, cancelled]));
@@ -124,7 +119,8 @@ export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSign
         throw failedBy(error);
       }
     },
-    listen: async function* (path) {
+    /** Text that arrives bit by bit, until either side ends it. Refusals and failures throw `SharingFailed`. */
+    listen: async function* (path: string): AsyncIterable<string> {
       const closing = new AbortController();
       // A heartbeat comes far more often.
       const silence = setTimeout(() => closing.abort(), MOST_SILENT_MILLISECONDS);

@@ -3,9 +3,7 @@ import { SharingFailed } from './carrier.ts';
 import { connectToClub, type ClubAddress } from './club-http.ts';
 
 /** Hears from a club's server whenever there is more to read. */
-export interface ClubListening {
-  readonly stop: () => void;
-}
+export type ClubListening = ReturnType<typeof listenToClub>;
 
 const SHORTEST_PAUSE_MILLISECONDS = 5_000;
 const LONGEST_PAUSE_MILLISECONDS = 600_000;
@@ -29,7 +27,7 @@ export function listenToClub(
   address: ClubAddress,
   heard: ClubNews,
   shortestPause = SHORTEST_PAUSE_MILLISECONDS,
-): ClubListening {
+) {
   const stopping = new AbortController();
   let known: number | null = null;
 

@@ -22,28 +22,7 @@ import { NotAFolder, prepareFolder } from './folder-carrier.ts';
 import { NONE_SKIPPED } from './skipped.ts';
 
 /** Sharing one history with other laptops, as main sees it. */
-export interface SharingHere {
-  readonly state: () => Omit<Sharing, 'canChooseFolder'>;
-  readonly shareFolder: (path: string) => Promise<Result<null, SharingRefusal>>;
-  readonly joinClub: (link: string, laptop: string) => Promise<Result<JoinedClub, SharingRefusal>>;
-  /** What this laptop may ask of its club; `null` without a key. */
-  readonly club: () => ClubClient | null;
-  readonly stop: (carrier: CarrierKind) => void;
-  readonly syncNow: () => void;
-  /** Something has happened that others should know soon. */
-  readonly soon: () => void;
-  readonly seenNews: () => void;
-  /** The games have been opened: looks once the first screens have appeared, and then regularly. */
-  readonly opened: () => void;
-  readonly closed: () => void;
-  /** This thread can't end, because it is in calls to the system that don't return. */
-  readonly isStuck: () => boolean;
-  readonly onChange: (listener: () => void) => void;
-  /** Calls the listener when somebody may have joined the club or been removed. */
-  readonly onMembers: (listener: () => void) => void;
-  /** Calls the listener with what came; `null` if it isn't known how much did. */
-  readonly onSynced: (listener: (synced: Synced | null) => void) => void;
-}
+export type SharingHere = ReturnType<typeof openSharing>;
 
 const FIRST_AFTER_MILLISECONDS = 4_000;
 const SOON_MILLISECONDS = 3_000;
@@ -56,11 +35,7 @@ interface Outcome {
   readonly skipped: Skipped;
 }
 
-export function openSharing(
-  store: KeptStore,
-  queue: JobQueue,
-  reportError: (error: unknown) => void,
-): SharingHere {
+export function openSharing(store: KeptStore, queue: JobQueue, reportError: (error: unknown) => void) {
   /** Without the network it happens to be in. */
   const computer = hostname().replace(/\..*$/, '') || 'Vernissage';
   const changeListeners = new Set<() => void>();
@@ -207,7 +182,7 @@ export function openSharing(
   }
 
   return {
-    state: () => ({
+    state: (): Omit<Sharing, 'canChooseFolder'> => ({
       shared: store.sharing.list().map(({ kind, place, club, syncedAt }) => {
         const { problem = null, skipped = NONE_SKIPPED } = outcomes.get(kind) ?? {};
         const state: SharingState = job === null && problem !== null ? { kind: 'failed', problem } : running;
@@ -223,7 +198,7 @@ export function openSharing(
       news: store.sharing.news(),
       computer,
     }),
-    shareFolder: async (given) => {
+    shareFolder: async (given: string): Promise<Result<null, SharingRefusal>> => {
       const path = normalize(given.trim());
       if (!isAbsolute(path)) return err({ why: 'not-a-folder' });
       preparing += 1;
@@ -244,7 +219,7 @@ export function openSharing(
       changed();
       return ok(null);
     },
-    joinClub: async (link, laptop) => {
+    joinClub: async (link: string, laptop: string): Promise<Result<JoinedClub, SharingRefusal>> => {
       // An invitation works once, and a recovery code is shown once.
       if (!hasRoomToJoin()) return err({ why: 'full-here' });
       const joined = await joinClub(link, laptop);
@@ -266,11 +241,12 @@ export function openSharing(
       changed();
       return joined;
     },
-    club: () => {
+    /** What this laptop may ask of its club; `null` without a key. */
+    club: (): ClubClient | null => {
       const known = readKey(store.folder);
       return known === null ? null : clubClient(known);
     },
-    stop: (carrier) => {
+    stop: (carrier: CarrierKind) => {
       cancel();
       store.sharing.stop(carrier);
       outcomes.delete(carrier);
@@ -285,6 +261,7 @@ export function openSharing(
       begin(true);
       changed();
     },
+    /** Something has happened that others should know soon. */
     soon: () => {
       if (failures === 0 && isOpen && store.isOpen() && store.sharing.list().length > 0)
         later(SOON_MILLISECONDS);
@@ -293,6 +270,7 @@ export function openSharing(
       store.sharing.seenNews();
       changed();
     },
+    /** The games have been opened: looks once the first screens have appeared, and then regularly. */
     opened: () => {
       isOpen = true;
       for (const goOn of waitingForGames) goOn();
@@ -305,10 +283,13 @@ export function openSharing(
       listen();
       clearTimeout(timer);
     },
+    /** This thread can't end, because it is in calls to the system that don't return. */
     isStuck: () => preparing + hanging > 0,
-    onChange: (listener) => void changeListeners.add(listener),
-    onMembers: (listener) => void memberListeners.add(listener),
-    onSynced: (listener) => void syncListeners.add(listener),
+    onChange: (listener: () => void): void => void changeListeners.add(listener),
+    /** Calls the listener when somebody may have joined the club or been removed. */
+    onMembers: (listener: () => void): void => void memberListeners.add(listener),
+    /** Calls the listener with what came; `null` if it isn't known how much did. */
+    onSynced: (listener: (synced: Synced | null) => void): void => void syncListeners.add(listener),
   };
 }
 

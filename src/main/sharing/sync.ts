@@ -127,21 +127,18 @@ export async function syncOver(
   };
 }
 
-interface Progress {
-  readonly expect: (more: number) => void;
-  readonly done: (some: number) => void;
-}
+type Progress = ReturnType<typeof openProgress>;
 
-function openProgress({ progress }: JobContext): Progress {
+function openProgress({ progress }: JobContext) {
   let done = 0;
   let of = 0;
   const report = (): void => progress(done, of === 0 ? null : of);
   return {
-    expect: (more) => {
+    expect: (more: number) => {
       of += more;
       report();
     },
-    done: (some) => {
+    done: (some: number) => {
       done += some;
       report();
     },

@@ -3,25 +3,21 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { boardMenuOf, menuOf, type Commands, type MenuState } from './menu.ts';
 import type { Localisation } from './system-language.ts';
 
-export interface AppMenu {
-  /** Updates the menu if anything has changed. */
-  readonly show: (
-    localisation: Localisation,
-    state: Omit<MenuState, 'platform'>,
-    boards: readonly BrowserWindow[],
-  ) => void;
-}
-
 /**
  * The application menu and the about panel, in the user's language. `run` runs a chosen command and handles its
  * failures.
  */
-export function appMenu(commands: Commands, run: (command: () => void) => void): AppMenu {
+export function appMenu(commands: Commands, run: (command: () => void) => void) {
   let shown = '';
   /** Boards that have their own small menu. */
   let served: readonly BrowserWindow[] = [];
   return {
-    show: ({ words, locale }, state, boards) => {
+    /** Updates the menu if anything has changed. */
+    show: (
+      { words, locale }: Localisation,
+      state: Omit<MenuState, 'platform'>,
+      boards: readonly BrowserWindow[],
+    ) => {
       const { menu, about } = words.shell;
       const next = JSON.stringify([locale, state]);
       if (next !== shown) {

@@ -40,10 +40,7 @@ const memory = v.object({
 /** What this desktop remembers about its windows; games and settings are in the store. */
 export type DesktopMemory = Readonly<v.InferOutput<typeof memory>>;
 
-export interface Memory {
-  readonly current: DesktopMemory;
-  readonly remember: (change: Partial<DesktopMemory>) => void;
-}
+export type Memory = ReturnType<typeof openMemory>;
 
 const FILE = 'desktop.json';
 export const NOTHING_REMEMBERED: DesktopMemory = {
@@ -55,14 +52,14 @@ export const NOTHING_REMEMBERED: DesktopMemory = {
   looksForNewVersions: false,
 };
 
-export function openMemory(folder: string): Memory {
+export function openMemory(folder: string) {
   const file = join(folder, FILE);
   let current = recall(file);
   return {
     get current() {
       return current;
     },
-    remember: (change) => {
+    remember: (change: Partial<DesktopMemory>) => {
       current = { ...current, ...change };
       try {
         const draft = `${file}.draft`;

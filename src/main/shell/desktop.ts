@@ -5,7 +5,6 @@ import { FIRST_SETTINGS, type Settings } from '../../shared/api.ts';
 import { outcomeOf, replay, type GameRecord } from '../../shared/record/index.ts';
 import { addressOf } from '../../shared/routes/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
-import type { CopyPlace } from '../api/calls.ts';
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../folder/show-request.ts';
 import type { Backend } from '../backend.ts';
@@ -34,15 +33,7 @@ import { isWayland } from './wayland.ts';
 import { openWindows, type ShownWindow } from './windows.ts';
 import { zoom } from './zoom.ts';
 
-export interface Desktop {
-  /** Brings the app to the front and opens these files. */
-  readonly openFiles: (paths: readonly string[]) => void;
-  /** Asks where to save a copy of everything. */
-  readonly chooseCopy: (name: string) => Promise<CopyPlace | null>;
-  /** Asks for a folder to share through. */
-  readonly chooseFolder: () => Promise<string | null>;
-  readonly quit: () => void;
-}
+export type Desktop = ReturnType<typeof openDesktop>;
 
 export interface DesktopOptions {
   readonly backend: Backend;
@@ -63,7 +54,7 @@ export interface DesktopOptions {
 const SAME_REQUEST_MILLISECONDS = 1500;
 
 /** Puts the desktop app together and opens its first window. */
-export function openDesktop(options: DesktopOptions): Desktop {
+export function openDesktop(options: DesktopOptions) {
   const { backend, preload, icon, files, startWords, log, memory, failures, sandboxed } = options;
   const { folder, store, router, incoming, outages } = backend;
   const developing = !app.isPackaged;
@@ -353,8 +344,11 @@ export function openDesktop(options: DesktopOptions): Desktop {
   backend.announce(null);
   if (memory.current.looksForNewVersions) updates?.check(false);
   return {
-    openFiles: (paths) => attempt(() => openFiles(paths)),
-    chooseCopy: (name) => chooseCopy(asking(), name),
+    /** Brings the app to the front and opens these files. */
+    openFiles: (paths: readonly string[]) => attempt(() => openFiles(paths)),
+    /** Asks where to save a copy of everything. */
+    chooseCopy: (name: string) => chooseCopy(asking(), name),
+    /** Asks for a folder to share through. */
     chooseFolder: () => chooseFolder(asking()),
     quit,
   };

@@ -7,19 +7,10 @@ import { failure, type Log } from './log.ts';
 import { localisationOf } from './system-language.ts';
 
 /** Who hears about errors in main that nobody caught: first this module, then the open app. */
-export interface Failures {
-  /** From now on, `handler` decides; if it fails itself, the app ends. */
-  readonly passTo: (handler: (error: unknown) => void) => void;
-  /** Tells the user in one sentence, logs it, and ends the app. */
-  readonly fail: (error: unknown) => void;
-  /** From now on, what fails has a log. */
-  readonly logTo: (log: Log) => void;
-  /** How the app ends because of a failure, once something is open that must be closed. */
-  readonly endWith: (end: (status: number) => void) => void;
-}
+export type Failures = ReturnType<typeof watchFailures>;
 
 /** Listens from the start to the end of the process, so that no failure is silent or shows a stack trace. */
-export function watchFailures(): Failures {
+export function watchFailures() {
   let log: Log | null = null;
   let failing = false;
   let end = exitNow;
@@ -53,14 +44,18 @@ export function watchFailures(): Failures {
     }
   });
   return {
-    passTo: (next) => {
+    /** From now on, `handler` decides; if it fails itself, the app ends. */
+    passTo: (next: (error: unknown) => void) => {
       handler = next;
     },
+    /** Tells the user in one sentence, logs it, and ends the app. */
     fail,
-    logTo: (opened) => {
+    /** From now on, what fails has a log. */
+    logTo: (opened: Log) => {
       log = opened;
     },
-    endWith: (next) => {
+    /** How the app ends because of a failure, once something is open that must be closed. */
+    endWith: (next: (status: number) => void) => {
       end = next;
     },
   };

@@ -8,19 +8,13 @@ export interface Lifecycle {
   readonly note: (error: unknown) => void;
 }
 
-export interface Ending {
-  readonly quit: () => void;
-  /** Ends at once, without asking the windows. */
-  readonly exit: (status: number) => void;
-}
-
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** A window that hangs mustn't keep the app from quitting. Saving alone may take three seconds. */
 const QUIT_WITHIN_MILLISECONDS = 8000;
 
 /** Quits and reactivates the app according to each system's conventions. */
-export function followSystemConventions({ end, showTable, note }: Lifecycle): Ending {
+export function followSystemConventions({ end, showTable, note }: Lifecycle) {
   let ended = false;
   const endOnce = (): void => {
     if (ended) return;
@@ -32,6 +26,7 @@ export function followSystemConventions({ end, showTable, note }: Lifecycle): En
       note(error);
     }
   };
+  /** Ends at once, without asking the windows. */
   const exit = (status: number): void => {
     endOnce();
     exitNow(status);

@@ -31,10 +31,7 @@ export type LogEntry =
 /** Requests by a page that we refuse. */
 export type Door = 'navigation' | 'window' | 'frame' | 'permission' | 'download' | 'contract';
 
-export interface Log {
-  readonly folder: string;
-  readonly note: (entry: LogEntry) => void;
-}
+export type Log = ReturnType<typeof openLog>;
 
 const FILE = 'vernissage.log';
 const LARGEST_FILE_BYTES = 256_000;
@@ -42,11 +39,11 @@ const LARGEST_FILE_BYTES = 256_000;
 const OLDER_FILES = 2;
 
 /** Rotating log, one line per entry. */
-export function openLog(folder: string, now: () => string = () => new Date().toISOString()): Log {
+export function openLog(folder: string, now: () => string = () => new Date().toISOString()) {
   const file = join(folder, FILE);
   return {
     folder,
-    note: (entry) => {
+    note: (entry: LogEntry) => {
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 });
         if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FILE_BYTES) rotate(file);

@@ -35,19 +35,6 @@ interface OpenWindow extends ShownWindow {
   asked: string;
 }
 
-export interface Windows {
-  readonly shown: readonly ShownWindow[];
-  /** Brings the table's window to the front, or opens it. */
-  readonly showTable: (place?: string) => ShownWindow;
-  /** Opens a second window for looking only, or brings the one with the same place to the front. */
-  readonly showBoard: (place: string, fullScreen?: boolean) => void;
-  readonly rightsOf: (contents: WebContents) => Rights | null;
-  /** The window a page belongs to. */
-  readonly of: (contents: WebContents) => ShownWindow | null;
-  /** The window the user is in. */
-  readonly focused: () => ShownWindow | null;
-}
-
 /** If the screens can't be asked for. */
 const SOMEWHERE: Partial<Rectangle> & Size & Pick<WindowPlace, 'maximized' | 'fullScreen'> = {
   ...SMALLEST,
@@ -58,7 +45,7 @@ const SOMEWHERE: Partial<Rectangle> & Size & Pick<WindowPlace, 'maximized' | 'fu
 /** The page's background colours, so that a window doesn't flash before the page is there. */
 const WALL = { light: '#f5f2ec', dark: '#16171b' };
 
-export function openWindows(surroundings: Surroundings): Windows {
+export function openWindows(surroundings: Surroundings) {
   const { preload, icon, memory, developing, changed, opened, refusedWindow, note, notShown } = surroundings;
   let shown: readonly OpenWindow[] = [];
 
@@ -147,6 +134,7 @@ export function openWindows(surroundings: Surroundings): Windows {
     });
   }
 
+  /** Opens a second window for looking only, or brings the one with the same place to the front. */
   function showBoard(place: string, fullScreen = false): void {
     const there = shown.find((one) => one.kind === 'board' && one.place === place);
     const { window } = there ?? open('board', place);
@@ -192,6 +180,7 @@ export function openWindows(surroundings: Surroundings): Windows {
     otherwise(undefined, work);
   }
 
+  /** Brings the table's window to the front, or opens it. */
   function showTable(place?: string): ShownWindow {
     const table = shown.find((one) => one.kind === 'table');
     if (table === undefined) return open('table', place ?? HOME_ADDRESS);
@@ -210,17 +199,19 @@ export function openWindows(surroundings: Surroundings): Windows {
     },
     showTable,
     showBoard,
-    rightsOf: (contents) => {
+    rightsOf: (contents: WebContents): Rights | null => {
       const one = of(contents);
       return one === null ? null : one.kind === 'table' ? 'edit' : 'look';
     },
     of,
+    /** The window the user is in. */
     focused: () => {
       const focused = BrowserWindow.getFocusedWindow();
       return focused === null ? null : of(focused.webContents);
     },
   };
 
+  /** The window a page belongs to. */
   function of(contents: WebContents): ShownWindow | null {
     return shown.find(({ window }) => window.webContents === contents) ?? null;
   }

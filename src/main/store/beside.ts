@@ -93,12 +93,9 @@ export function noteDropped(database: Database, { kind, keys }: Secondary<unknow
 }
 
 /** What was set aside, until somebody has seen it. */
-export interface DroppedRows {
-  readonly list: () => readonly Dropped[];
-  readonly dismiss: () => void;
-}
+export type DroppedRows = ReturnType<typeof openDropped>;
 
-export function openDropped(database: Database): DroppedRows {
+export function openDropped(database: Database) {
   const selectAll = database.prepare<
     [],
     { readonly kind: string; readonly about: string; readonly at: string }
@@ -110,7 +107,7 @@ export function openDropped(database: Database): DroppedRows {
     .pluck();
   const removeAll = database.prepare('DELETE FROM dropped');
   return {
-    list: () =>
+    list: (): readonly Dropped[] =>
       selectAll.all().flatMap(({ kind: written, about, at }) => {
         const kind = DROPPED_KINDS.find((each) => each === written);
         return kind === undefined ? [] : [{ kind, at, names: selectNames.all(about).map(shownName) }];

@@ -7,21 +7,7 @@ import { readPlayed } from './played-editions.ts';
 import { BOXES, type Row as StoredRow } from './secondary.ts';
 import { saidRows } from './sharing/said.ts';
 
-export interface BoxRows {
-  readonly list: () => Boxes;
-  /** By its key, which a box loses when its numbers change and its old games keep. */
-  readonly find: (key: string) => Box | null;
-  readonly keep: (box: Box, at: string) => void;
-  /**
-   * Keeps a box from a file unless there is one with its id; returns whether it did. It may be older than another
-   * laptop's, so it doesn't overrule that one.
-   */
-  readonly take: (box: Box) => boolean;
-  readonly isKept: (id: string) => boolean;
-  /** Returns whether there is such a box. */
-  readonly retire: (id: string, retired: boolean) => boolean;
-  readonly remove: (id: string, at: string) => 'removed' | 'in-use' | 'no-such-box';
-}
+export type BoxRows = ReturnType<typeof openBoxes>;
 
 /** Everything said about a box counts more. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
@@ -33,7 +19,7 @@ interface Row extends StoredRow {
   readonly games: number;
 }
 
-export function openBoxes(database: Database): BoxRows {
+export function openBoxes(database: Database) {
   const selectKept = database.prepare<[], Row>(`
     SELECT id, document, retired, (
       SELECT COUNT(*) FROM projected_box JOIN projected_game USING (edition) WHERE projected_box.box = box.id
@@ -80,11 +66,12 @@ export function openBoxes(database: Database): BoxRows {
   }
 
   return {
-    list: () => ({
+    list: (): Boxes => ({
       kept: kept(),
       met: selectMet.all().flatMap((row) => readPlayed(database, row) ?? []),
     }),
-    find: (key) => {
+    /** By its key, which a box loses when its numbers change and its old games keep. */
+    find: (key: string) => {
       const own = kept().find(({ box }) => editionKey(box) === key);
       if (own !== undefined) return own.box;
       const played = selectPlayed.get(key);
@@ -94,13 +81,18 @@ export function openBoxes(database: Database): BoxRows {
       put.run(box.id, JSON.stringify(box), latest(box.id, at));
       said.drop({ kind: 'no-box', id: box.id, at });
     }),
+    /**
+     * Keeps a box from a file unless there is one with its id; returns whether it did. It may be older than another
+     * laptop's, so it doesn't overrule that one.
+     */
     take: database.transaction((box: Box) => {
       if (add.run(box.id, JSON.stringify(box), latest(box.id, LONG_AGO)).changes === 0) return false;
       said.drop({ kind: 'no-box', id: box.id, at: LONG_AGO });
       return true;
     }),
     isKept: known,
-    retire: (id, retired) => updateRetired.run(retired ? 1 : 0, id).changes > 0,
+    /** Returns whether there is such a box. */
+    retire: (id: string, retired: boolean) => updateRetired.run(retired ? 1 : 0, id).changes > 0,
     remove: database.transaction((id: string, at: string) => {
       if (!known(id)) return 'no-such-box';
       if (selectUsed.get(id) === 1) return 'in-use';

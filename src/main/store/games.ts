@@ -26,7 +26,6 @@ import {
   type Change,
   type EditProblem,
   type GameFilter,
-  type GameSummary,
   type GameView,
   type NewGame,
   type OpeningProblem,
@@ -68,37 +67,13 @@ const EMPTY_HEAD = {
 /** Games kept in memory: more than anyone plays at once. */
 const MOST_OPEN = 8;
 
-export interface Games {
-  readonly create: (game: NewGame) => Result<GameView, OpeningProblem>;
-  /** Adds a record from elsewhere under its own id. */
-  readonly add: (record: unknown) => Result<GameView, OpeningProblem>;
-  readonly list: (filter?: GameFilter) => GameSummary[];
-  readonly counts: () => Readonly<Record<Shelf, number>>;
-  readonly get: (id: string) => GameView | null;
-  readonly edit: (id: string, position: number, edits: readonly Edit[]) => Result<Edited, EditProblem>;
-  readonly undo: (id: string, position: number) => Result<GameView, EditProblem>;
-  readonly redo: (id: string, position: number) => Result<GameView, EditProblem>;
-  /**
-   * Keeps what is typed at the table until it becomes an event; `null` drops it. Returns whether the game
-   * exists.
-   */
-  readonly draft: (id: string, draft: unknown) => boolean;
-  readonly archive: (id: string, archived: boolean) => boolean;
-  /** Returns the games that changed. */
-  readonly setTrashed: (ids: readonly string[], trashed: boolean) => readonly GameAt[];
-  readonly trash: (id: string) => boolean;
-  readonly restore: (id: string) => boolean;
-  /** Changes what is noted about games that aren't in the trash. Returns those that changed. */
-  readonly label: (ids: readonly string[], change: Labelling) => readonly GameAt[];
-  /** Undoes that, except where something else has happened since. */
-  readonly takeBack: (games: readonly GameAt[]) => readonly GameAt[];
-}
+export type Games = ReturnType<typeof openGames>;
 
 export interface Edited extends GameView {
   readonly change: Change;
 }
 
-export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
+export function openGames(rows: GameRows, { now, newId }: Surroundings) {
   const open = new Map<string, OpenGame>();
 
   /** The game in memory, unless another connection has written to it since. */
@@ -215,6 +190,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     return write(id, row, game, { kind }, timelineOf(recordOf(withEntry(history, { kind })), timeline));
   }
 
+  /** Returns the games that changed. */
   function setTrashed(ids: readonly string[], trashed: boolean): readonly GameAt[] {
     return rows.setTrashed(ids, trashed, now());
   }
@@ -257,7 +233,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
   }
 
   return {
-    create: ({ edition, ...game }) => {
+    create: ({ edition, ...game }: NewGame) => {
       const id = newId();
       const startedAt = now();
       return begin({
@@ -271,14 +247,15 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
         ...game,
       });
     },
+    /** Adds a record from elsewhere under its own id. */
     add: begin,
-    list: (filter = {}) => rows.list(filter, believedUntil(now())),
-    counts: () => rows.counts(),
-    get: (id) => {
+    list: (filter: GameFilter = {}) => rows.list(filter, believedUntil(now())),
+    counts: (): Readonly<Record<Shelf, number>> => rows.counts(),
+    get: (id: string) => {
       const row = rows.row(id);
       return row === null ? null : view(row, atHand(id, row.position));
     },
-    edit: (id, position, edits) => {
+    edit: (id: string, position: number, edits: readonly Edit[]): Result<Edited, EditProblem> => {
       const found = editable(id, position);
       if (!found.ok) return found;
       const { row, game } = found.value;
@@ -287,23 +264,29 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
       const edited = write(id, row, game, { kind: 'edit', edits: tried.value.edits }, tried.value.timeline);
       return edited.ok ? ok({ ...edited.value, change: tried.value.change }) : edited;
     },
-    undo: (id, position) => stepBackOrForth(id, position, 'undo'),
-    redo: (id, position) => stepBackOrForth(id, position, 'redo'),
-    draft: (id, draft) => {
+    undo: (id: string, position: number) => stepBackOrForth(id, position, 'undo'),
+    redo: (id: string, position: number) => stepBackOrForth(id, position, 'redo'),
+    /**
+     * Keeps what is typed at the table until it becomes an event; `null` drops it. Returns whether the game
+     * exists.
+     */
+    draft: (id: string, draft: unknown) => {
       const row = rows.row(id);
       if (row === null || row.trashedAt !== null) return false;
       rows.setDraft(id, draft);
       return true;
     },
-    archive: (id, archived) => rows.setArchived(id, archived),
+    archive: (id: string, archived: boolean) => rows.setArchived(id, archived),
     setTrashed,
-    trash: (id) => setTrashed([id], true).length > 0,
-    restore: (id) => setTrashed([id], false).length > 0,
-    label: (ids, change) => {
+    trash: (id: string) => setTrashed([id], true).length > 0,
+    restore: (id: string) => setTrashed([id], false).length > 0,
+    /** Changes what is noted about games that aren't in the trash. Returns those that changed. */
+    label: (ids: readonly string[], change: Labelling): readonly GameAt[] => {
       const at = now();
       return rows.label(ids.flatMap((id) => labelling(id, change, at) ?? []));
     },
-    takeBack: (games) => {
+    /** Undoes that, except where something else has happened since. */
+    takeBack: (games: readonly GameAt[]): readonly GameAt[] => {
       const at = now();
       return rows.label(games.flatMap((game) => takingBack(game, at) ?? []));
     },

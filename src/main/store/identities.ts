@@ -6,20 +6,7 @@ import { openNaming } from './naming.ts';
 import { peopleOf, type Identity } from './people-of.ts';
 
 /** Which ids belong to the same person: what was stated here and elsewhere, and what follows from it. */
-export interface Identities {
-  /** Adds statements from elsewhere, unless there is a later one about the same ids. */
-  readonly merge: (said: readonly PeopleStatement[]) => void;
-  /** States that two ids are one person, or are not. Overrides earlier statements. */
-  readonly assert: (kind: 'same' | 'apart', id: string, as: string, now: string) => void;
-  readonly rename: (id: string, name: string, now: string) => void;
-  /** Everything stated about these ids and about all ids of the same people. */
-  readonly about: (ids: readonly string[]) => readonly PeopleStatement[];
-  /** The same for many games, from what is known now. */
-  readonly aboutMany: () => (ids: readonly string[]) => readonly PeopleStatement[];
-  readonly all: () => readonly Identity[];
-  /** Recalculates the id each person goes by. */
-  readonly resolve: () => void;
-}
+export type Identities = ReturnType<typeof openIdentities>;
 
 interface IdentityRow {
   readonly player: string;
@@ -28,7 +15,7 @@ interface IdentityRow {
   readonly at: string;
 }
 
-export function openIdentities(database: Database): Identities {
+export function openIdentities(database: Database) {
   const naming = openNaming(database);
   const upsert = (condition: string) =>
     database.prepare<[string, string, number, string]>(`
@@ -68,6 +55,7 @@ export function openIdentities(database: Database): Identities {
       .all()
       .map(({ player, goes_by, same, at }) => ({ id: player, as: goes_by, same: same === 1, at }));
 
+  /** The same for many games, from what is known now. */
   function aboutMany(): (ids: readonly string[]) => readonly PeopleStatement[] {
     const said = all();
     const named = new Map(selectNamed.all().map((player) => [player.id, player]));
@@ -96,20 +84,25 @@ export function openIdentities(database: Database): Identities {
 
   return {
     all,
-    merge: (said) => {
+    /** Adds statements from elsewhere, unless there is a later one about the same ids. */
+    merge: (said: readonly PeopleStatement[]) => {
       for (const each of said) {
         if (each.kind === 'name') naming.rename(each.id, each.name, each.at);
         else if (each.kind === 'met') naming.meetAs(each.id, each.name, each.at);
         else keepLater.run(each.id, each.as, each.kind === 'same' ? 1 : 0, each.at);
       }
     },
-    assert: (kind, id, as, now) => {
+    /** States that two ids are one person, or are not. Overrides earlier statements. */
+    assert: (kind: 'same' | 'apart', id: string, as: string, now: string) => {
       const before = selectBetween.get(id, as, as, id);
       overrule.run(id, as, kind === 'same' ? 1 : 0, later(now, before));
     },
-    rename: (id, name, now) => naming.rename(id, name, later(now, selectNamedAt.get(id))),
-    about: (ids) => aboutMany()(ids),
+    rename: (id: string, name: string, now: string) =>
+      naming.rename(id, name, later(now, selectNamedAt.get(id))),
+    /** Everything stated about these ids and about all ids of the same people. */
+    about: (ids: readonly string[]) => aboutMany()(ids),
     aboutMany,
+    /** Recalculates the id each person goes by. */
     resolve: () => {
       const players = selectPlayers.all();
       const goesBy = peopleOf(

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { join } from 'node:path';
 import type { News } from '../../shared/api.ts';
 import { copyDatabase } from './backups/taking.ts';
-import { openToRead, type OpenProblem } from './connection.ts';
+import { openToRead } from './connection.ts';
 import { openStore, STORE_FILE, type Store, type Surroundings } from './index.ts';
 import { keepUnread, unreadNews } from './unread-news.ts';
 
@@ -20,28 +20,9 @@ export function wasClosed(error: unknown): boolean {
 }
 
 /** A store whose file can be closed, reopened or replaced while others keep using it. */
-export interface KeptStore extends Omit<Store, 'closeUncleanly'> {
-  readonly folder: string;
-  readonly now: () => string;
-  /** Opens the file in the folder, or returns why that is impossible. Until then everything else throws. */
-  readonly open: (news?: readonly News[]) => OpenProblem | null;
-  readonly isOpen: () => boolean;
-  /** Closes a damaged file and keeps its log, which a repair needs. */
-  readonly closeUncleanly: () => void;
-  /** Whether there is anything to copy: an open file, or one closed by `closeUncleanly`. */
-  readonly canBeCopied: () => boolean;
-  readonly news: () => readonly News[];
-  readonly addNews: (news: News) => void;
-  /** Removes news that no longer applies. */
-  readonly removeNews: (kind: News['kind']) => void;
-  /** Calls the listener whenever news is added or removed, or something is set aside. */
-  readonly onNewsChange: (listener: () => void) => void;
-  readonly newsRead: () => void;
-  /** Whether the open file was found damaged. */
-  readonly isDamaged: () => boolean;
-}
+export type KeptStore = ReturnType<typeof openKeptStore>;
 
-export function openKeptStore(folder: string, surroundings: Surroundings): KeptStore {
+export function openKeptStore(folder: string, surroundings: Surroundings) {
   let current: Store | null = null;
   /**
    * SQLite deletes the log with the last connection unless that one is read-only. This one is, and is closed
@@ -74,7 +55,8 @@ export function openKeptStore(folder: string, surroundings: Surroundings): KeptS
   return {
     folder,
     now: surroundings.now,
-    open: (before = []) => {
+    /** Opens the file in the folder, or returns why that is impossible. Until then everything else throws. */
+    open: (before: readonly News[] = []) => {
       const opened = openStore(folder, { ...surroundings, healed });
       if (!opened.ok) return opened.error;
       current = opened.value;
@@ -85,6 +67,7 @@ export function openKeptStore(folder: string, surroundings: Surroundings): KeptS
       return null;
     },
     isOpen: () => current !== null,
+    /** Closes a damaged file and keeps its log, which a repair needs. */
     closeUncleanly: () => {
       const left = current;
       current = null;
@@ -142,22 +125,26 @@ export function openKeptStore(folder: string, surroundings: Surroundings): KeptS
     },
     assertInPlace: () => store().assertInPlace(),
     tryWriting: () => store().tryWriting(),
+    /** Whether there is anything to copy: an open file, or one closed by `closeUncleanly`. */
     canBeCopied: () => current !== null || reader !== null,
-    copyTo: async (file) => {
+    copyTo: async (file: string) => {
       if (current === null && reader !== null) await copyDatabase(reader, file);
       else await store().copyTo(file);
     },
     news: () => news,
-    addNews: (one) => {
+    addNews: (one: News) => {
       damaged ||= one.kind === 'damage-found';
       change([...news.filter(({ kind }) => kind !== one.kind), one]);
     },
-    removeNews: (kind) => change(news.filter((one) => one.kind !== kind)),
-    onNewsChange: (listener) => void listeners.add(listener),
+    /** Removes news that no longer applies. */
+    removeNews: (kind: News['kind']) => change(news.filter((one) => one.kind !== kind)),
+    /** Calls the listener whenever news is added or removed, or something is set aside. */
+    onNewsChange: (listener: () => void) => void listeners.add(listener),
     newsRead: () => {
       // News that still applies stays, read or not.
       change(news.filter(({ kind }) => kind === 'not-kept'));
     },
+    /** Whether the open file was found damaged. */
     isDamaged: () => damaged,
   };
 }

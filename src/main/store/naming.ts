@@ -4,19 +4,7 @@ import { isNameless } from '../../shared/core/person-name.ts';
 import type { RecordHead } from '../../shared/record/index.ts';
 
 /** What people are called: the name they were given last, or the name in their latest game. */
-export interface Naming {
-  /**
-   * Registers the players of a game under the names in it, unless a later name is known. Times in the future
-   * are ignored.
-   */
-  readonly meet: (game: RecordHead, now: string) => void;
-  /** The same for one person, whose name was in a game of this time. */
-  readonly meetAs: (id: string, name: string, at: string) => void;
-  /** Sets a person's name from this time on. An empty name erases it. */
-  readonly rename: (id: string, name: string, at: string) => void;
-}
-
-export function openNaming(database: Database): Naming {
+export function openNaming(database: Database) {
   const meet = database.prepare<[string, string, string]>(`
     INSERT INTO player (id, name, named_at) VALUES (?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, named_at = excluded.named_at
@@ -31,11 +19,17 @@ export function openNaming(database: Database): Naming {
     else meet.run(id, name, at);
   };
   return {
-    meet: ({ players, startedAt }, now) => {
+    /**
+     * Registers the players of a game under the names in it, unless a later name is known. Times in the future
+     * are ignored.
+     */
+    meet: ({ players, startedAt }: RecordHead, now: string) => {
       const namedAt = typeof startedAt === 'string' && isBelieved(startedAt, now) ? startedAt : '';
       for (const { id, name } of players) meetAs(id, name, namedAt);
     },
+    /** The same for one person, whose name was in a game of this time. */
     meetAs,
-    rename: (id, name, at) => void rename.run(id, name, at),
+    /** Sets a person's name from this time on. An empty name erases it. */
+    rename: (id: string, name: string, at: string) => void rename.run(id, name, at),
   };
 }

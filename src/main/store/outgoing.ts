@@ -26,11 +26,7 @@ import { openJournals, openTexts } from './journals.ts';
 import { presentNames, type PresentNames } from './present-names.ts';
 
 /** Games to export, by id: the given ones, or all that were played here and aren't in the trash. */
-export interface Outgoing {
-  readonly count: (games: readonly string[] | null) => number;
-  /** The next games after this one, as many as can be read without blocking the table. */
-  readonly page: (games: readonly string[] | null, after: string) => Page;
-}
+export type Outgoing = ReturnType<typeof openOutgoing>;
 
 export interface Page {
   /** A game continued on two machines has two, one after the other. */
@@ -58,7 +54,7 @@ interface People {
   readonly names: PresentNames;
 }
 
-export function openOutgoing(database: Database, identities: Identities): Outgoing {
+export function openOutgoing(database: Database, identities: Identities) {
   const history = openJournals(database);
   const textOf = openTexts(database);
   const logs = logRows(database);
@@ -119,7 +115,8 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
   }
 
   return {
-    count: (wanted) => wanted?.length ?? countAll.get() ?? 0,
+    count: (wanted: readonly string[] | null) => wanted?.length ?? countAll.get() ?? 0,
+    /** The next games after this one, as many as can be read without blocking the table. */
     page: database.transaction((wanted: readonly string[] | null, after: string): Page => {
       const until = performance.now() + MOST_MILLISECONDS;
       const people: People = { about: identities.aboutMany(), names: namesNow() };

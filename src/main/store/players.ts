@@ -18,22 +18,7 @@ export type PlayerProblem = {
   readonly kind: 'no-such-player' | 'same-player' | 'sat-together';
 };
 
-export interface Players {
-  readonly list: () => Player[];
-  /** Who an id belongs to, and what they are called now; `null` if it is unknown. */
-  readonly whoIs: (id: string) => { readonly id: string; readonly name: string } | null;
-  readonly add: (name: string) => Player;
-  readonly rename: (id: string, name: string) => Result<Player, PlayerProblem>;
-  /** Removes a person's name, under all their ids, here and wherever that is said. */
-  readonly erase: (id: string) => Result<Player, PlayerProblem>;
-  readonly retire: (id: string, retired: boolean) => Result<Player, PlayerProblem>;
-  /** Merges the first into the second; records keep the ids they have. */
-  readonly merge: (id: string, into: string) => Result<Player, PlayerProblem>;
-  /** Splits off an id that was merged: it is a person again. */
-  readonly split: (id: string) => Result<Player, PlayerProblem>;
-  /** The games of each person under all their ids, without the trash. */
-  readonly tables: () => ReadonlyMap<string, Tables>;
-}
+export type Players = ReturnType<typeof openPlayers>;
 
 export interface Tables {
   readonly name: string;
@@ -49,11 +34,7 @@ interface PlayerRow {
   readonly same_as: string | null;
 }
 
-export function openPlayers(
-  database: Database,
-  identities: Identities,
-  { now, newId }: Surroundings,
-): Players {
+export function openPlayers(database: Database, identities: Identities, { now, newId }: Surroundings) {
   const selectAll = database.prepare<[], PlayerRow>('SELECT id, name, retired, same_as FROM player');
   const selectOne = database.prepare<[string], Pick<PlayerRow, 'id' | 'name' | 'same_as'>>(
     'SELECT id, name, same_as FROM player WHERE id = ?',
@@ -88,7 +69,8 @@ export function openPlayers(
     return people;
   }
 
-  function whoIs(id: string): ReturnType<Players['whoIs']> {
+  /** Who an id belongs to, and what they are called now; `null` if it is unknown. */
+  function whoIs(id: string): Pick<Player, 'id' | 'name'> | null {
     const row = selectOne.get(id);
     if (row === undefined) return null;
     return row.same_as === null ? { id, name: shownName(row.name) } : whoIs(row.same_as);
@@ -114,12 +96,13 @@ export function openPlayers(
   return {
     whoIs,
     list: () => [...everybody().values()].sort((one, other) => one.name.localeCompare(other.name)),
-    add: (name) => {
+    add: (name: string): Player => {
       const id = newId();
       insert.run(id, name);
       return { id, name, retired: false, alsoKnownAs: [] };
     },
-    rename: (id, name) => change(id, (known) => identities.rename(known, name, now())),
+    rename: (id: string, name: string) => change(id, (known) => identities.rename(known, name, now())),
+    /** Removes a person's name, under all their ids, here and wherever that is said. */
     erase: database.transaction((id: string): Result<Player, PlayerProblem> => {
       const person = find(id);
       if (!person.ok) return person;
@@ -127,7 +110,9 @@ export function openPlayers(
       for (const each of [person.value.id, ...person.value.alsoKnownAs]) identities.rename(each, '', moment);
       return find(id);
     }),
-    retire: (id, retired) => change(id, (known) => updateRetired.run(retired ? 1 : 0, known)),
+    retire: (id: string, retired: boolean) =>
+      change(id, (known) => updateRetired.run(retired ? 1 : 0, known)),
+    /** Merges the first into the second; records keep the ids they have. */
     merge: database.transaction((id: string, into: string): Result<Player, PlayerProblem> => {
       const one = find(id);
       const other = find(into);
@@ -145,6 +130,7 @@ export function openPlayers(
       identities.resolve();
       return find(other.value.id);
     }),
+    /** Splits off an id that was merged: it is a person again. */
     split: database.transaction((id: string): Result<Player, PlayerProblem> => {
       const person = find(id);
       if (!person.ok || person.value.id === id) return person;
@@ -156,7 +142,8 @@ export function openPlayers(
       identities.resolve();
       return find(id);
     }),
-    tables: () =>
+    /** The games of each person under all their ids, without the trash. */
+    tables: (): ReadonlyMap<string, Tables> =>
       new Map(
         selectPlayed
           .all(believedUntil(now()))

@@ -5,19 +5,6 @@ import { historyOf, recordOf } from './history.ts';
 import { SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
 import { markOf } from './log-hash.ts';
 
-/** What is known of replaced logs of games. */
-export interface ReplacedLogs {
-  /** The marks of all logs of a game that are known to be replaced. */
-  readonly of: (game: string) => ReadonlySet<string>;
-  readonly add: (game: string, marks: Iterable<string>) => void;
-  /** Remembers that an entry of the journal corrects the log before it. */
-  readonly correct: (game: string, position: number, corrected: Corrected) => void;
-  /** The logs of a game's journal just before its corrections, with their numbers of corrections. */
-  readonly corrected: (game: string) => Iterable<GameRecord>;
-  /** A log of the journal with the number of its corrections, which the journal doesn't contain. */
-  readonly numbered: (record: GameRecord) => GameRecord;
-}
-
 export interface Corrected {
   /** The mark of the log before the correction; `null` to work it out when it is needed. */
   readonly mark: string | null;
@@ -29,7 +16,8 @@ interface CorrectionRow extends Corrected {
   readonly position: number;
 }
 
-export function replacedLogs(database: Database): ReplacedLogs {
+/** What is known of replaced logs of games. */
+export function replacedLogs(database: Database) {
   const selectMarks = database
     .prepare<[string], string>('SELECT mark FROM replaced_log WHERE game = ?')
     .pluck();
@@ -77,15 +65,19 @@ export function replacedLogs(database: Database): ReplacedLogs {
   }
 
   return {
-    of: (game) => new Set(marksOf(game)),
-    corrected: (game) => before(game, selectCorrections.all(game)),
-    add: (game, marks) => {
+    /** The marks of all logs of a game that are known to be replaced. */
+    of: (game: string): ReadonlySet<string> => new Set(marksOf(game)),
+    /** The logs of a game's journal just before its corrections, with their numbers of corrections. */
+    corrected: (game: string): Iterable<GameRecord> => before(game, selectCorrections.all(game)),
+    add: (game: string, marks: Iterable<string>) => {
       for (const mark of marks) insertMark.run(game, mark);
     },
-    correct: (game, position, { revision, mark }) => {
+    /** Remembers that an entry of the journal corrects the log before it. */
+    correct: (game: string, position: number, { revision, mark }: Corrected) => {
       if (corrections(game) < MOST_REPLACED) upsertCorrection.run(game, position, revision, mark);
     },
-    numbered: (record) => {
+    /** A log of the journal with the number of its corrections, which the journal doesn't contain. */
+    numbered: (record: GameRecord) => {
       const { id } = record;
       const here = corrections(id) === 0 ? 0 : (selectRevision.get(id, id) ?? 0);
       return withRevision(record, Math.max(revisionOf(record), here));

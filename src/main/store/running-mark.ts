@@ -31,19 +31,7 @@ export interface Mark {
  * the disk before anything depends on it. The positions of games are written after each entry without waiting
  * for the disk: after a power cut they may be behind, but never ahead.
  */
-export interface RunningMark {
-  /** From now on there may be a write-ahead log. */
-  readonly open: () => void;
-  /** From now on there must be one, and entries are acknowledged. */
-  readonly run: () => void;
-  readonly acknowledge: (game: string, position: number) => void;
-  readonly acknowledgeAll: (games: readonly GameAt[]) => void;
-  /** From now on the log may disappear again. */
-  readonly startClosing: () => void;
-  readonly clear: () => void;
-  /** Leaves it in place, as a killed process does. */
-  readonly leave: () => void;
-}
+export type RunningMark = ReturnType<typeof runningMark>;
 
 /** More games than anyone plays in one run. */
 const MOST_GAMES = 100;
@@ -79,7 +67,7 @@ function parsed(mark: string): Mark {
   return { phase: 'running', acknowledged: new Map(), namesAll: false };
 }
 
-export function runningMark(file: string): RunningMark {
+export function runningMark(file: string) {
   const mark = `${file}${MARK}`;
   const run = `${process.pid} ${performance.timeOrigin + performance.now()}`;
   const games = new Map<string, number>();
@@ -117,16 +105,20 @@ export function runningMark(file: string): RunningMark {
     tryTo(() => write('running'));
   }
 
+  /** Leaves it in place, as a killed process does. */
   function leave(): void {
     if (descriptor !== null) closeSync(descriptor);
     descriptor = null;
   }
 
   return {
+    /** From now on there may be a write-ahead log. */
     open: () => writeToDisk('opening'),
+    /** From now on there must be one, and entries are acknowledged. */
     run: () => writeToDisk('running'),
-    acknowledge: (game, position) => acknowledgeAll([{ id: game, position }]),
+    acknowledge: (game: string, position: number) => acknowledgeAll([{ id: game, position }]),
     acknowledgeAll,
+    /** From now on the log may disappear again. */
     startClosing: () => tryTo(() => writeToDisk('closing')),
     clear: () => {
       leave();

@@ -4,12 +4,9 @@ import { readBeside } from './beside.ts';
 import { SEASON_NAME, SETTINGS, type Row } from './secondary.ts';
 
 /** The user's settings. Missing or invalid ones have their defaults. */
-export interface SettingsRows {
-  readonly get: () => Settings;
-  readonly set: (change: Partial<Settings>) => Settings;
-}
+export type SettingsRows = ReturnType<typeof openSettings>;
 
-export function openSettings(database: Database): SettingsRows {
+export function openSettings(database: Database) {
   const selectAll = database.prepare<[string], Row>('SELECT name, value FROM setting WHERE name <> ?');
   const upsert = database.prepare<[string, string]>(
     'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

@@ -9,19 +9,7 @@ export interface Source {
 }
 
 /** Files being imported. Files that came together share one id, which is all that a page knows of them. */
-export interface Incoming {
-  /**
-   * Starts a copy in the data folder, deleted at the end of the run. Returns `null` if the import it should
-   * join doesn't exist.
-   */
-  readonly begin: (name: string, beside?: string) => string | null;
-  /** Adds a part to the last copy; `false` if there is none or the part isn't the next one. */
-  readonly add: (file: string, at: number, bytes: Uint8Array) => boolean;
-  /** Files that the user opened on this machine: read in place and not deleted. */
-  readonly open: (paths: readonly string[]) => string;
-  readonly sources: (file: string) => readonly Source[] | null;
-  readonly drop: (file: string) => void;
-}
+export type Incoming = ReturnType<typeof openIncoming>;
 
 interface Kept {
   readonly sources: readonly Source[];
@@ -29,7 +17,7 @@ interface Kept {
   readonly copied: boolean;
 }
 
-export function openIncoming(dataFolder: string, newId: () => string): Incoming {
+export function openIncoming(dataFolder: string, newId: () => string) {
   const folder = join(dataFolder, 'incoming');
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -44,7 +32,11 @@ export function openIncoming(dataFolder: string, newId: () => string): Incoming 
   }
 
   return {
-    begin: (name, beside) => {
+    /**
+     * Starts a copy in the data folder, deleted at the end of the run. Returns `null` if the import it should
+     * join doesn't exist.
+     */
+    begin: (name: string, beside?: string) => {
       if (beside !== undefined && lastCopy(beside) === null) return null;
       const file = beside ?? newId();
       const before = kept.get(file)?.sources ?? [];
@@ -54,19 +46,21 @@ export function openIncoming(dataFolder: string, newId: () => string): Incoming 
       kept.set(file, { sources: [...before, { name, path }], copied: true });
       return file;
     },
-    add: (file, at, bytes) => {
+    /** Adds a part to the last copy; `false` if there is none or the part isn't the next one. */
+    add: (file: string, at: number, bytes: Uint8Array) => {
       const path = lastCopy(file)?.path;
       if (path === undefined || !existsSync(path) || statSync(path).size !== at) return false;
       appendFileSync(path, bytes);
       return true;
     },
-    open: (paths) => {
+    /** Files that the user opened on this machine: read in place and not deleted. */
+    open: (paths: readonly string[]) => {
       const file = newId();
       kept.set(file, { sources: paths.map((path) => ({ name: basename(path), path })), copied: false });
       return file;
     },
-    sources: (file) => kept.get(file)?.sources ?? null,
-    drop: (file) => {
+    sources: (file: string) => kept.get(file)?.sources ?? null,
+    drop: (file: string) => {
       const { sources, copied } = kept.get(file) ?? { sources: [], copied: false };
       if (copied) for (const { path } of sources) rmSync(path, { force: true });
       kept.delete(file);

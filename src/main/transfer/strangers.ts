@@ -4,16 +4,6 @@ import { isOfSample } from '../sample/sample-games.ts';
 import { openIdentities } from '../store/identities.ts';
 import type { Prepared } from '../store/importing/prepared.ts';
 
-/**
- * The people in a file whose id isn't known here: those who share a known person's name, and the number of
- * the others.
- */
-export interface Strangers {
-  /** `matched`: a play that seems to be here already, which is only imported if the user says so. */
-  readonly meet: (game: Prepared, matched: boolean) => void;
-  readonly found: () => Pick<FileContents, 'strangers' | 'newcomers'>;
-}
-
 interface Met {
   readonly name: string;
   readonly games: number;
@@ -30,7 +20,11 @@ interface KnownRow {
   readonly games: number;
 }
 
-export function strangersIn(database: Database): Strangers {
+/**
+ * The people in a file whose id isn't known here: those who share a known person's name, and the number of
+ * the others.
+ */
+export function strangersIn(database: Database) {
   const rows = database
     .prepare<[], KnownRow>(
       `SELECT player.id, player.name, COALESCE(same_as, player.id) AS person, COUNT(seat.game) AS games
@@ -44,6 +38,7 @@ export function strangersIn(database: Database): Strangers {
   for (const { id, as, same } of openIdentities(database).all()) decide(id, as, same);
   const met = new Map<string, Met>();
 
+  /** `matched`: a play that seems to be here already, which is only imported if the user says so. */
   function meet({ record, said }: Prepared, matched: boolean): void {
     for (const each of said) {
       if (each.kind === 'same' || each.kind === 'apart') decide(each.id, each.as, each.kind === 'same');
@@ -83,7 +78,7 @@ export function strangersIn(database: Database): Strangers {
 
   return {
     meet,
-    found: () => {
+    found: (): Pick<FileContents, 'strangers' | 'newcomers'> => {
       const unknown = [...met].filter(([id]) => !found.has(id));
       const strangers = unknown.flatMap(([id, one]): UnknownPerson[] => {
         const namesakes = namesakesOf(id, one);

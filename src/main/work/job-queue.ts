@@ -13,29 +13,7 @@ import { SIGNAL_BYTES, signalsIn } from './signals.ts';
 import type { WorkerInput } from './thread.ts';
 
 /** The worker as main sees it. */
-export interface JobQueue {
-  /**
-   * Queues a job, ahead of work in the background, which it interrupts. Its result is handled by `conclude`
-   * before the next job begins; if that throws, the job has failed.
-   */
-  readonly start: <Kind extends JobKind>(
-    kind: Kind,
-    input: JobInputs[Kind],
-    conclude?: (result: JobResults[Kind]) => void,
-  ) => Started<Kind>;
-  /** Cancels a running or waiting job; returns whether there was one. */
-  readonly cancel: (id: string) => boolean;
-  /** Writes for the table while the worker keeps off the database. */
-  readonly tableFirst: <Written>(write: () => Written) => Written;
-  /** Running and waiting jobs, in order. */
-  readonly jobs: () => readonly JobView[];
-  /** Calls the listener with every change until it is removed; an ended job is reported once. */
-  readonly watch: (listener: (jobs: readonly JobView[]) => void) => () => void;
-  /** Cancels everything and waits until the worker no longer uses the database. */
-  readonly close: () => void;
-  /** The worker can't end, because it is in calls to the system that don't return. */
-  readonly isStuck: () => boolean;
-}
+export type JobQueue = ReturnType<typeof openJobQueue>;
 
 export interface Started<Kind extends JobKind> {
   readonly id: string;
@@ -70,7 +48,7 @@ export function openJobQueue(
   worker: string,
   file: string,
   { megabytes = MOST_MEGABYTES, given = null }: JobQueueOptions = {},
-): JobQueue {
+) {
   const shared = new SharedArrayBuffer(SIGNAL_BYTES);
   const signals = signalsIn(shared);
   const listeners = new Set<(jobs: readonly JobView[]) => void>();
@@ -175,6 +153,10 @@ export function openJobQueue(
   }
 
   return {
+    /**
+     * Queues a job, ahead of work in the background, which it interrupts. Its result is handled by `conclude`
+     * before the next job begins; if that throws, the job has failed.
+     */
     start: <Kind extends JobKind>(
       kind: Kind,
       input: JobInputs[Kind],
@@ -205,7 +187,8 @@ export function openJobQueue(
       if (asked.length === 1) next();
       return { id, ended };
     },
-    cancel: (id) => {
+    /** Cancels a running or waiting job; returns whether there was one. */
+    cancel: (id: string) => {
       const place = asked.findIndex(({ view }) => view.id === id);
       const found = asked[place];
       if (found === undefined) return false;
@@ -215,7 +198,8 @@ export function openJobQueue(
       } else end({ ...found.view, state: { kind: 'cancelled' } });
       return true;
     },
-    tableFirst: (write) => {
+    /** Writes for the table while the worker keeps off the database. */
+    tableFirst: <Written>(write: () => Written) => {
       signals.setWanted(true);
       try {
         return write();
@@ -223,11 +207,14 @@ export function openJobQueue(
         signals.setWanted(false);
       }
     },
-    jobs: () => asked.map(({ view }) => view),
-    watch: (listener) => {
+    /** Running and waiting jobs, in order. */
+    jobs: (): readonly JobView[] => asked.map(({ view }) => view),
+    /** Calls the listener with every change until it is removed; an ended job is reported once. */
+    watch: (listener: (jobs: readonly JobView[]) => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Cancels everything and waits until the worker no longer uses the database. */
     close: () => {
       if (closed) return;
       closed = true;
@@ -244,6 +231,7 @@ export function openJobQueue(
         ),
       ]);
     },
+    /** The worker can't end, because it is in calls to the system that don't return. */
     isStuck: () => isHanging || signals.givenUp() > 0,
   };
 }

@@ -2,23 +2,9 @@
  * Shared memory of both threads: the job to cancel, whether one is running, whether the table wants to write, and how many
  * calls the worker has given up.
  */
-export interface Signals {
-  readonly cancel: (number: number) => void;
-  readonly cancelAll: () => void;
-  readonly isCancelled: (number: number) => boolean;
-  /** Calls back in this thread whenever the other has cancelled something. */
-  readonly onCancelled: (listener: () => void) => void;
-  readonly setBusy: (busy: boolean) => void;
-  /** Blocks until no job is running, up to a limit; returns whether that is so. */
-  readonly waitUntilIdle: (milliseconds: number) => boolean;
-  readonly setWanted: (wanted: boolean) => void;
-  /** Blocks until the table has written, up to a limit. */
-  readonly waitWhileWanted: (milliseconds: number) => void;
-  readonly setGivenUp: (count: number) => void;
-  readonly givenUp: () => number;
-}
+export type Signals = ReturnType<typeof signalsIn>;
 
-export function signalsIn(shared: SharedArrayBuffer): Signals {
+export function signalsIn(shared: SharedArrayBuffer) {
   const places = new Int32Array(shared);
 
   function cancel(number: number): void {
@@ -37,22 +23,25 @@ export function signalsIn(shared: SharedArrayBuffer): Signals {
   return {
     cancel,
     cancelAll: () => cancel(EVERYTHING),
-    isCancelled: (number) => {
+    isCancelled: (number: number) => {
       const cancelled = Atomics.load(places, CANCELLED);
       return cancelled === number || cancelled === EVERYTHING;
     },
-    onCancelled: (listener) => void listen(listener),
-    setBusy: (busy) => {
+    /** Calls back in this thread whenever the other has cancelled something. */
+    onCancelled: (listener: () => void) => void listen(listener),
+    setBusy: (busy: boolean) => {
       Atomics.store(places, BUSY, busy ? 1 : 0);
       Atomics.notify(places, BUSY);
     },
-    waitUntilIdle: (milliseconds) => Atomics.wait(places, BUSY, 1, milliseconds) !== 'timed-out',
-    setWanted: (wanted) => {
+    /** Blocks until no job is running, up to a limit; returns whether that is so. */
+    waitUntilIdle: (milliseconds: number) => Atomics.wait(places, BUSY, 1, milliseconds) !== 'timed-out',
+    setWanted: (wanted: boolean) => {
       Atomics.store(places, WANTED, wanted ? 1 : 0);
       Atomics.notify(places, WANTED);
     },
-    waitWhileWanted: (milliseconds) => void Atomics.wait(places, WANTED, 1, milliseconds),
-    setGivenUp: (count) => void Atomics.store(places, GIVEN_UP, count),
+    /** Blocks until the table has written, up to a limit. */
+    waitWhileWanted: (milliseconds: number) => void Atomics.wait(places, WANTED, 1, milliseconds),
+    setGivenUp: (count: number) => void Atomics.store(places, GIVEN_UP, count),
     givenUp: () => Atomics.load(places, GIVEN_UP),
   };
 }

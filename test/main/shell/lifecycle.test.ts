@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { followSystemConventions, type Ending } from '../../../src/main/shell/lifecycle.ts';
+import { followSystemConventions } from '../../../src/main/shell/lifecycle.ts';
 import { app, BrowserWindow, powerMonitor } from '../../fakes/electron.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -8,7 +8,7 @@ const quits = vi.spyOn(app, 'quit').mockImplementation(() => undefined);
 const end = vi.fn();
 const note = vi.fn();
 const exits = vi.spyOn(app, 'exit').mockImplementation(() => undefined);
-let ending: Ending;
+let ending: ReturnType<typeof followSystemConventions>;
 
 /** The test runner's own. */
 const BEFORE = new Set(SIGNALS.flatMap((signal) => process.listeners(signal)));

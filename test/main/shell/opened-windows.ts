@@ -5,7 +5,7 @@ import {
 } from '../../../src/main/shell/desktop-memory.ts';
 import type { LastFolder } from '../../../src/main/shell/last-folder.ts';
 import type { Asking } from '../../../src/main/shell/save-file.ts';
-import { openWindows, type Surroundings, type Windows } from '../../../src/main/shell/windows.ts';
+import { openWindows, type Surroundings } from '../../../src/main/shell/windows.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { BrowserWindow } from '../../fakes/electron.ts';
 
@@ -29,7 +29,10 @@ export function askingIn(folder: LastFolder): Asking {
 }
 
 /** The windows of an app that does nothing else. */
-export function windowsWith(memory: Memory, more: Partial<Surroundings> = {}): Windows {
+export function windowsWith(
+  memory: Memory,
+  more: Partial<Surroundings> = {},
+): ReturnType<typeof openWindows> {
   const nothing = () => undefined;
   return openWindows({
     preload: '',

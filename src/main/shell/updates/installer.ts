@@ -20,12 +20,7 @@ export interface Download {
   readonly url: URL;
 }
 
-export interface Installer {
-  /** Rejects if the file isn't complete or isn't the one in the manifest. */
-  readonly download: (download: Download, signal: AbortSignal) => Promise<void>;
-  /** Quits, installs what was downloaded, and starts again. */
-  readonly install: (failed: (error: Error) => void) => void;
-}
+export type Installer = ReturnType<typeof openInstaller>;
 
 /** How an AppImage starts again; the other systems' installers decide that themselves. */
 export interface Restart {
@@ -38,7 +33,7 @@ export interface Restart {
 const STALLED_MILLISECONDS = 60_000;
 
 /** Downloads and installs with the platform's means, once the manifest has been checked by us. */
-export function openInstaller(platform: NodeJS.Platform, restart: Restart): Installer {
+export function openInstaller(platform: NodeJS.Platform, restart: Restart) {
   const updater = updaterFor(platform, restart);
   updater.autoDownload = false;
   updater.autoInstallOnAppQuit = false;
@@ -47,7 +42,8 @@ export function openInstaller(platform: NodeJS.Platform, restart: Restart): Inst
   updater.logger = null;
 
   return {
-    download: async (download, signal) => {
+    /** Rejects if the file isn't complete or isn't the one in the manifest. */
+    download: async (download: Download, signal: AbortSignal) => {
       signal.throwIfAborted();
       updater.setFeedURL({ provider: 'custom', updateProvider: providerOf(download) });
       const checked = await updater.checkForUpdates();
@@ -69,7 +65,8 @@ export function openInstaller(platform: NodeJS.Platform, restart: Restart): Inst
         signal.removeEventListener('abort', cancel);
       }
     },
-    install: (failed) => {
+    /** Quits, installs what was downloaded, and starts again. */
+    install: (failed: (error: Error) => void) => {
       updater.once('error', failed);
       updater.quitAndInstall(true, true);
     },

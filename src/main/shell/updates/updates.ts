@@ -29,19 +29,7 @@ export interface UpdateOptions {
   readonly failed: (error: unknown) => void;
 }
 
-export interface Updates {
-  readonly step: UpdateStep;
-  readonly busy: () => boolean;
-  /** Checks at once unless a game is under way, otherwise after it. `asked`: the user wants an answer. */
-  readonly check: (asked: boolean) => void;
-  /** The user has changed their mind: a check that waits for the end of a game isn't made. */
-  readonly forget: () => void;
-  /** Takes the step that the menu offers. */
-  readonly proceed: () => void;
-  /** The game on the table may have started or ended. */
-  readonly look: () => void;
-  readonly close: () => void;
-}
+export type Updates = ReturnType<typeof openUpdates>;
 
 const LONGEST_CHECK_MILLISECONDS = 20_000;
 const LARGEST_MANIFEST_CHARACTERS = 256_000;
@@ -50,7 +38,7 @@ const MOST_CHANGES = 8;
 const LONGEST_CHANGE = 160;
 
 /** Finds, downloads and installs new versions, and does none of it during a game. */
-export function openUpdates(options: UpdateOptions): Updates {
+export function openUpdates(options: UpdateOptions) {
   const { source, delivery, system, current, words, show, busy, changed, failed } = options;
   const closed = new AbortController();
   let step: UpdateStep = { step: 'idle' };
@@ -181,14 +169,18 @@ export function openUpdates(options: UpdateOptions): Updates {
       return step;
     },
     busy,
-    check: (asked) => whenFree(() => check(asked)),
+    /** Checks at once unless a game is under way, otherwise after it. `asked`: the user wants an answer. */
+    check: (asked: boolean) => whenFree(() => check(asked)),
+    /** The user has changed their mind: a check that waits for the end of a game isn't made. */
     forget: () => {
       if (step.step === 'idle') waiting = null;
     },
+    /** Takes the step that the menu offers. */
     proceed: () => {
       const next = { idle: () => check(true), found: offer, ready: offerRestart };
       if (step.step !== 'checking' && step.step !== 'downloading') whenFree(next[step.step]);
     },
+    /** The game on the table may have started or ended. */
     look: () => {
       if (!busy()) {
         const work = waiting;

@@ -26,18 +26,6 @@ import { isBeginningOfReplaced } from '../beginnings.ts';
 import { logRows, type OtherLog } from './log-rows.ts';
 import { readied, type Prepared } from './prepared.ts';
 
-/**
- * Imports games. Of every game, all logs are kept that no other replaces; its journal leads to one of them. So the
- * order of imports doesn't matter, nor repeating them.
- */
-export interface Imports {
-  /** What importing a log would do, without doing it. */
-  readonly fate: (log: Prepared) => Fate;
-  readonly take: (log: Prepared) => Fate;
-  /** Believes that some logs of a game here were replaced. Returns whether another log is shown or open now. */
-  readonly believeReplaced: (id: string, marks: readonly string[]) => boolean;
-}
-
 /** The logs of a game once another is imported. */
 interface Joined {
   readonly fate: Fate;
@@ -49,7 +37,11 @@ interface Joined {
   readonly replaced: ReadonlySet<string>;
 }
 
-export function openImports(database: Database, now: () => string): Imports {
+/**
+ * Imports games. Of every game, all logs are kept that no other replaces; its journal leads to one of them. So the
+ * order of imports doesn't matter, nor repeating them.
+ */
+export function openImports(database: Database, now: () => string) {
   const games = gameRows(database);
   const logs = logRows(database);
   const replaced = replacedLogs(database);
@@ -90,6 +82,7 @@ export function openImports(database: Database, now: () => string): Imports {
     return { fate, shown, current, open, former, replaced: marks };
   }
 
+  /** What importing a log would do, without doing it. */
   function fate(log: Prepared): Fate {
     const row = games.row(log.record.id);
     return row === null ? 'new' : (joined(log, row)?.fate ?? 'here');
@@ -127,6 +120,7 @@ export function openImports(database: Database, now: () => string): Imports {
       logs.setTaken(id, hash);
       return row === null ? 'new' : (after?.fate ?? 'here');
     }),
+    /** Believes that some logs of a game here were replaced. Returns whether another log is shown or open now. */
     believeReplaced: database.transaction((id: string, marks: readonly string[]): boolean => {
       const row = games.row(id);
       const known = replaced.of(id);

@@ -17,27 +17,12 @@ export interface Parted {
   readonly settled: boolean;
 }
 
-/** Logs of games other than their journals. */
-export interface LogRows {
-  readonly isTaken: (game: string, hash: string) => boolean;
-  readonly setTaken: (game: string, hash: string) => void;
-  readonly others: (game: string) => OtherLog[];
-  readonly add: (game: string, log: OtherLog) => void;
-  readonly drop: (game: string, hash: string) => void;
-  readonly settle: (game: string, hash: string) => void;
-  /** Replaced logs, kept to recognise their beginnings. */
-  readonly formers: (game: string) => Log[];
-  readonly addFormer: (game: string, log: Log) => void;
-  readonly dropFormer: (game: string, hash: string) => void;
-  /** Games dated later than this can't be right, and come last. */
-  readonly parted: (believedUntil: string) => Parted[];
-}
-
 interface LogRow extends Row {
   readonly hash: string;
 }
 
-export function logRows(database: Database): LogRows {
+/** Logs of games other than their journals. */
+export function logRows(database: Database) {
   const selectTaken = database.prepare<[string, string], 1>(
     'SELECT 1 FROM taken_log WHERE game = ? AND hash = ?',
   );
@@ -77,20 +62,24 @@ export function logRows(database: Database): LogRows {
   }
 
   return {
-    isTaken: (game, hash) => selectTaken.get(game, hash) !== undefined,
-    setTaken: (game, hash) => void insertTaken.run(game, hash),
-    others: (game) =>
+    isTaken: (game: string, hash: string) => selectTaken.get(game, hash) !== undefined,
+    setTaken: (game: string, hash: string) => void insertTaken.run(game, hash),
+    others: (game: string): OtherLog[] =>
       selectOthers
         .all(game)
         .flatMap((row) => read(OTHER_LOGS, row).map((log) => ({ ...log, settled: row['settled'] === 1 })))
         .sort(shownFirst),
-    add: (game, { hash, record, settled }) =>
+    add: (game: string, { hash, record, settled }: OtherLog) =>
       void insertOther.run(game, hash, record.events.length, JSON.stringify(record), settled ? 1 : 0),
-    drop: (game, hash) => void deleteOther.run(game, hash),
-    settle: (game, hash) => void settleOther.run(game, hash),
-    formers: (game) => selectFormers.all(game).flatMap((row) => read(FORMER_LOGS, row)),
-    addFormer: (game, { hash, record }) => void insertFormer.run(game, hash, JSON.stringify(record)),
-    dropFormer: (game, hash) => void deleteFormer.run(game, hash),
-    parted: (until) => selectParted.all(until).map((row) => ({ ...row, settled: row.settled === 1 })),
+    drop: (game: string, hash: string) => void deleteOther.run(game, hash),
+    settle: (game: string, hash: string) => void settleOther.run(game, hash),
+    /** Replaced logs, kept to recognise their beginnings. */
+    formers: (game: string) => selectFormers.all(game).flatMap((row) => read(FORMER_LOGS, row)),
+    addFormer: (game: string, { hash, record }: Log) =>
+      void insertFormer.run(game, hash, JSON.stringify(record)),
+    dropFormer: (game: string, hash: string) => void deleteFormer.run(game, hash),
+    /** Games dated later than this can't be right, and come last. */
+    parted: (until: string): Parted[] =>
+      selectParted.all(until).map((row) => ({ ...row, settled: row.settled === 1 })),
   };
 }

@@ -12,28 +12,19 @@ import { currentLog, written } from './imports.ts';
 import { prepared } from './prepared.ts';
 
 /** The logs of games that were continued on two machines. */
-export interface Logs {
-  /** The games with more than one log; those without a pick come first. */
-  readonly parted: () => Parted[];
-  /** All logs of a game, the current one first; empty if there is no such game. */
-  readonly of: (id: string) => Log[];
-  /**
-   * Uses this log, or what it becomes with parts of another, here and wherever the game travels to. The logs it was
-   * chosen from are kept.
-   */
-  readonly pick: (id: string, hash: string, parts?: LogParts) => Result<null, NotPicked>;
-}
+export type Logs = ReturnType<typeof openLogs>;
 
 export type NotPicked =
   | { readonly kind: 'no-such-log' }
   | { readonly kind: 'refused'; readonly problem: RecordProblem };
 
-export function openLogs(database: Database, now: () => string): Logs {
+export function openLogs(database: Database, now: () => string) {
   const games = gameRows(database);
   const logs = logRows(database);
   const replaced = replacedLogs(database);
   const identities = openIdentities(database);
 
+  /** All logs of a game, the current one first; empty if there is no such game. */
   function of(id: string): Log[] {
     return games.row(id) === null ? [] : [currentLog(games, id), ...logs.others(id)];
   }
@@ -55,8 +46,13 @@ export function openLogs(database: Database, now: () => string): Logs {
   }
 
   return {
-    parted: () => logs.parted(believedUntil(now())),
+    /** The games with more than one log; those without a pick come first. */
+    parted: (): Parted[] => logs.parted(believedUntil(now())),
     of,
+    /**
+     * Uses this log, or what it becomes with parts of another, here and wherever the game travels to. The logs it was
+     * chosen from are kept.
+     */
     pick: database.transaction((id: string, hash: string, parts?: LogParts): Result<null, NotPicked> => {
       const all = of(id);
       const log = all.find((one) => one.hash === hash);

@@ -10,16 +10,7 @@ export interface Page {
   readonly until: number;
 }
 
-export interface Pages {
-  readonly size: number;
-  /** Every page, in the order of writing as far as that is known. */
-  readonly all: readonly Page[];
-  /**
-   * All versions of a page by its number, counted from 1; the one that matches the referring page comes
-   * first.
-   */
-  readonly writingsOf: (number: number, from: Page) => readonly Buffer[];
-}
+export type Pages = ReturnType<typeof pagesOf>;
 
 export interface Frame extends Page {
   /** The page number. */
@@ -53,7 +44,7 @@ export function sizesIn(database: Buffer, log: Buffer): readonly number[] {
 }
 
 /** The pages of a database and its log. */
-export function pagesOf(database: Buffer, log: Buffer, size: number): Pages {
+export function pagesOf(database: Buffer, log: Buffer, size: number) {
   const kept = pagesIn(database, size);
   const frames = framesIn(log, size);
   const framesFrom = (from: Page['from']) => frames.filter((frame) => frame.from === from);
@@ -62,8 +53,13 @@ export function pagesOf(database: Buffer, log: Buffer, size: number): Pages {
   const byNumber = Map.groupBy(frames, ({ number }) => number);
   return {
     size,
+    /** Every page, in the order of writing as far as that is known. */
     all: [...earlier, ...kept, ...present],
-    writingsOf: (number, { until }) => {
+    /**
+     * All versions of a page by its number, counted from 1; the one that matches the referring page comes
+     * first.
+     */
+    writingsOf: (number: number, { until }: Page): readonly Buffer[] => {
       const written = byNumber.get(number) ?? [];
       const before = written.filter(({ at }) => at <= until).reverse();
       const after = written.filter(({ at }) => at > until).reverse();

@@ -15,17 +15,12 @@ import { openCarriers } from './carriers.ts';
 import { knownThere } from './known-there.ts';
 import { statementsHere, type Changed } from './statements.ts';
 
-/** What came from other laptops. */
-export interface Arrivals {
-  /** Prepares to take something; `null` if it isn't a game that the rules allow. */
-  readonly prepare: (thing: Carried) => (() => Taken) | null;
-}
-
 export type Taken =
   | { readonly kind: 'log'; readonly game: string; readonly fate: Fate }
   | { readonly kind: 'said'; readonly changed: Changed | null };
 
-export function openArrivals(database: Database, carrier: CarrierKind, now: () => string): Arrivals {
+/** What came from other laptops. */
+export function openArrivals(database: Database, carrier: CarrierKind, now: () => string) {
   const imports = openImports(database, now);
   const games = gameRows(database);
   const statements = statementsHere(database, now);
@@ -71,7 +66,8 @@ export function openArrivals(database: Database, carrier: CarrierKind, now: () =
   }
 
   return {
-    prepare: (thing) => {
+    /** Prepares to take something; `null` if it isn't a game that the rules allow. */
+    prepare: (thing: Carried): (() => Taken) | null => {
       if (thing.kind === 'log') return prepareLog(thing.hash, thing.text);
       const { hash, statement } = thing;
       if (hashOfText(canonical(statement)) !== hash) return null;

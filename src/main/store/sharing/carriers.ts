@@ -18,18 +18,7 @@ export interface CarrierRow {
 }
 
 /** Where this history is shared, and what came from there. */
-export interface Carriers {
-  readonly list: () => readonly CarrierRow[];
-  /** Begins with this carrier; nothing is known to be there. */
-  readonly share: (kind: CarrierKind, place: string, club: KnownClub | null) => void;
-  readonly stop: (kind: CarrierKind) => void;
-  readonly setSynced: (kind: CarrierKind, at: string) => void;
-  /** Whether something is known to be there. */
-  readonly isAt: (kind: CarrierKind, hash: string) => boolean;
-  readonly news: () => SharedNews | null;
-  readonly addNews: (game: string) => void;
-  readonly seenNews: () => void;
-}
+export type Carriers = ReturnType<typeof openCarriers>;
 
 interface StoredRow extends Row {
   readonly place: string;
@@ -39,7 +28,7 @@ interface StoredRow extends Row {
   readonly synced_at: string | null;
 }
 
-export function openCarriers(database: Database, now: () => string): Carriers {
+export function openCarriers(database: Database, now: () => string) {
   const select = database.prepare<[], StoredRow>('SELECT * FROM carrier ORDER BY kind DESC');
   const insert = database.prepare<[CarrierKind, string, string | null]>(
     'INSERT INTO carrier (kind, place, club) VALUES (?, ?, ?)',
@@ -61,7 +50,7 @@ export function openCarriers(database: Database, now: () => string): Carriers {
   });
 
   return {
-    list: () =>
+    list: (): readonly CarrierRow[] =>
       select.all().flatMap((row) => {
         const kind = readBeside(database, PLACES, row);
         if (kind === null) return [];
@@ -69,14 +58,16 @@ export function openCarriers(database: Database, now: () => string): Carriers {
         const club = row.club === null ? null : readBeside(database, CLUBS, row);
         return [{ kind, place, club, epoch, cursor, syncedAt }];
       }),
+    /** Begins with this carrier; nothing is known to be there. */
     share: database.transaction((kind: CarrierKind, place: string, known: KnownClub | null) => {
       stop(kind);
       insert.run(kind, place, known === null ? null : JSON.stringify(known));
     }),
     stop,
-    setSynced: (kind, at) => void updateSynced.run(at, kind),
-    isAt: (kind, hash) => knownThere(database, kind).has(hash),
-    news: () => {
+    setSynced: (kind: CarrierKind, at: string) => void updateSynced.run(at, kind),
+    /** Whether something is known to be there. */
+    isAt: (kind: CarrierKind, hash: string) => knownThere(database, kind).has(hash),
+    news: (): SharedNews | null => {
       const games = selectArrived.all();
       const [game = null] = games;
       if (game === null) return null;
@@ -90,7 +81,7 @@ export function openCarriers(database: Database, now: () => string): Carriers {
         parted: parted.map((each) => each.game),
       };
     },
-    addNews: (game) => void insertArrived.run(game),
+    addNews: (game: string) => void insertArrived.run(game),
     seenNews: () => void clearArrived.run(),
   };
 }

@@ -19,12 +19,6 @@ export interface GameToShare {
   readonly shared: (refused: ReadonlySet<string>) => void;
 }
 
-export interface GamesToShare {
-  readonly ids: () => readonly string[];
-  /** `null` if the game is gone, or has been thrown away meanwhile. */
-  readonly read: (game: string) => GameToShare | null;
-}
-
 interface ChangedRow {
   readonly id: string;
   readonly standing: string | null;
@@ -40,12 +34,7 @@ const STATE = `game.position || ' ' || (SELECT count(*) FROM other_log WHERE oth
   || ' ' || (SELECT count(*) FROM replaced_log WHERE replaced_log.game = game.id)`;
 
 /** `everything`: somebody asked, so games that are being played travel too. */
-export function gamesToShare(
-  database: Database,
-  carrier: CarrierKind,
-  now: string,
-  everything: boolean,
-): GamesToShare {
+export function gamesToShare(database: Database, carrier: CarrierKind, now: string, everything: boolean) {
   const history = openJournals(database);
   const logs = logRows(database);
   const replaced = replacedLogs(database);
@@ -68,11 +57,12 @@ export function gamesToShare(
   }
 
   return {
-    ids: () =>
+    ids: (): readonly string[] =>
       selectChanged
         .all(carrier)
         .filter(isDue)
         .map(({ id }) => id),
+    /** `null` if the game is gone, or has been thrown away meanwhile. */
     read: database.transaction((game: string): GameToShare | null => {
       const row = selectState.get(game);
       if (row === undefined) return null;

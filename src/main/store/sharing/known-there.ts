@@ -2,19 +2,9 @@ import type { Database } from 'better-sqlite3';
 import type { CarrierKind } from '../../../shared/api.ts';
 
 /** What is known to be at one carrier. */
-export interface KnownThere {
-  readonly has: (hash: string) => boolean;
-  /** `about`: the game, or the person, that it is about. */
-  readonly add: (hash: string, about: string | null) => void;
-  readonly hashesAbout: (about: string) => readonly string[];
-  /** Forgets everything that isn't there any more, one thing with each call. */
-  readonly keepOnly: (hashes: ReadonlySet<string>) => Iterable<() => void>;
-  readonly forgetAll: () => void;
-  readonly setState: (game: string, state: string, round: number) => void;
-  readonly setCursor: (cursor: string, epoch: string) => void;
-}
+export type KnownThere = ReturnType<typeof knownThere>;
 
-export function knownThere(database: Database, carrier: CarrierKind): KnownThere {
+export function knownThere(database: Database, carrier: CarrierKind) {
   const select = database
     .prepare<[string, string], number>('SELECT 1 FROM carried WHERE carrier = ? AND hash = ?')
     .pluck();
@@ -35,10 +25,12 @@ export function knownThere(database: Database, carrier: CarrierKind): KnownThere
     'UPDATE carrier SET cursor = ?, epoch = ? WHERE kind = ?',
   );
   return {
-    has: (hash) => select.get(carrier, hash) === 1,
-    add: (hash, about) => void insert.run(carrier, hash, about),
-    hashesAbout: (about) => selectAbout.all(about, carrier),
-    keepOnly: function* (hashes) {
+    has: (hash: string) => select.get(carrier, hash) === 1,
+    /** `about`: the game, or the person, that it is about. */
+    add: (hash: string, about: string | null) => void insert.run(carrier, hash, about),
+    hashesAbout: (about: string): readonly string[] => selectAbout.all(about, carrier),
+    /** Forgets everything that isn't there any more, one thing with each call. */
+    keepOnly: function* (hashes: ReadonlySet<string>): Iterable<() => void> {
       const gone = selectAll.all(carrier).filter((hash) => !hashes.has(hash));
       // First, so that whatever ends it, what is missing is offered.
       if (gone.length > 0) yield () => removeStates.run(carrier);
@@ -48,7 +40,8 @@ export function knownThere(database: Database, carrier: CarrierKind): KnownThere
       removeAll.run(carrier);
       removeStates.run(carrier);
     }),
-    setState: (game, state, round) => void upsertState.run(carrier, game, state, round),
-    setCursor: (cursor, epoch) => void updateCursor.run(cursor, epoch, carrier),
+    setState: (game: string, state: string, round: number) =>
+      void upsertState.run(carrier, game, state, round),
+    setCursor: (cursor: string, epoch: string) => void updateCursor.run(cursor, epoch, carrier),
   };
 }

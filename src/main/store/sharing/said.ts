@@ -8,24 +8,10 @@ import { SAID, type Row } from '../secondary.ts';
 /** What was said last about games in the trash, and about boxes that were removed. */
 export type KeptStatement = Extract<Statement, { kind: 'trashed' | 'restored' | 'no-box' }>;
 
-/** Statements whose subject has no other place in the store. */
-export interface SaidRows {
-  readonly get: (statement: KeptStatement) => KeptStatement | null;
-  /** Keeps a statement in place of the earlier one about its subject. */
-  readonly put: (statement: KeptStatement) => void;
-  /** Says something now, which is later than everything said about it before. Returns the moment. */
-  readonly say: (statement: KeptStatement, before?: string) => string;
-  readonly drop: (statement: KeptStatement) => void;
-  readonly all: () => readonly KeptStatement[];
-  /** Logs of a game that isn't here yet were replaced. */
-  readonly wait: (statement: ReplacedStatement) => void;
-  readonly waiting: (game: string) => readonly ReplacedStatement[];
-  readonly stopWaiting: (game: string) => void;
-}
-
 type ReplacedStatement = Extract<Statement, { kind: 'replaced' }>;
 
-export function saidRows(database: Database): SaidRows {
+/** Statements whose subject has no other place in the store. */
+export function saidRows(database: Database) {
   const select = database.prepare<[string], Row>('SELECT subject, statement FROM said WHERE subject = ?');
   const upsert = database.prepare<[string, string]>(`
     INSERT INTO said (subject, statement) VALUES (?, ?)
@@ -48,8 +34,10 @@ export function saidRows(database: Database): SaidRows {
 
   return {
     get,
+    /** Keeps a statement in place of the earlier one about its subject. */
     put,
-    say: (statement, before) => {
+    /** Says something now, which is later than everything said about it before. Returns the moment. */
+    say: (statement: KeptStatement, before?: string) => {
       const at = [get(statement)?.at, before].reduce<string>(
         (moment, earlier) => later(moment, earlier),
         statement.at,
@@ -57,15 +45,16 @@ export function saidRows(database: Database): SaidRows {
       put({ ...statement, at });
       return at;
     },
-    drop: (statement) => void remove.run(subjectOf(statement)),
-    wait: (statement) => void upsert.run(subjectOf(statement), JSON.stringify(statement)),
-    waiting: (game) =>
+    drop: (statement: KeptStatement) => void remove.run(subjectOf(statement)),
+    /** Logs of a game that isn't here yet were replaced. */
+    wait: (statement: ReplacedStatement) => void upsert.run(subjectOf(statement), JSON.stringify(statement)),
+    waiting: (game: string): readonly ReplacedStatement[] =>
       selectWaiting.all(...waitingOf(game)).flatMap((row) => {
         const said = read(row);
         return said?.kind === 'replaced' ? [said] : [];
       }),
-    stopWaiting: (game) => void removeWaiting.run(...waitingOf(game)),
-    all: () => selectAll.all().flatMap((row) => keptStatement(read(row)) ?? []),
+    stopWaiting: (game: string) => void removeWaiting.run(...waitingOf(game)),
+    all: (): readonly KeptStatement[] => selectAll.all().flatMap((row) => keptStatement(read(row)) ?? []),
   };
 }
 

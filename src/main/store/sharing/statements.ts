@@ -11,20 +11,6 @@ import { openSeason } from '../season.ts';
 import { BOXES, type Row } from '../secondary.ts';
 import { saidRows, type KeptStatement } from './said.ts';
 
-/** What is said here besides the logs. */
-export interface StatementsHere {
-  /** Everything but what games say about the logs that they have replaced. */
-  readonly all: () => readonly Statement[];
-  /** Believes a statement, unless something later is known; returns what it changed. */
-  readonly take: (statement: Statement) => Changed | null;
-  /** Believes a statement whatever is known. */
-  readonly obey: (statement: Statement) => Changed | null;
-  /** Applies what was said about a game before it came. */
-  readonly gameArrived: (game: string) => void;
-  /** People whose names were erased. */
-  readonly erased: () => readonly string[];
-}
-
 export type Changed = 'people' | 'boxes' | 'season' | { readonly game: string };
 
 interface PlayerRow {
@@ -38,7 +24,8 @@ interface BoxRow extends Row {
   readonly changed_at: string;
 }
 
-export function statementsHere(database: Database, now: () => string): StatementsHere {
+/** What is said here besides the logs. */
+export function statementsHere(database: Database, now: () => string) {
   const imports = openImports(database, now);
   const identities = openIdentities(database);
   const naming = openNaming(database);
@@ -143,7 +130,8 @@ export function statementsHere(database: Database, now: () => string): Statement
   }
 
   return {
-    all: () =>
+    /** Everything but what games say about the logs that they have replaced. */
+    all: (): readonly Statement[] =>
       [
         ...selectPlayers.all().flatMap(ofPlayer),
         ...identities
@@ -153,20 +141,24 @@ export function statementsHere(database: Database, now: () => string): Statement
         ...said.all(),
         ...ofSeason(),
       ].filter((statement) => !isAboutSample(statement) && readStatement(statement) !== null),
-    take: (statement) => {
+    /** Believes a statement, unless something later is known; returns what it changed. */
+    take: (statement: Statement) => {
       if (isAboutSample(statement)) return null;
       const before = known(statement);
       if (before.length > 0 && !before.every((each) => supersedes(statement, each))) return null;
       return believe(statement);
     },
+    /** Believes a statement whatever is known. */
     obey: believe,
-    gameArrived: (game) => {
+    /** Applies what was said about a game before it came. */
+    gameArrived: (game: string) => {
       for (const { marks } of said.waiting(game)) replaced.add(game, marks);
       said.stopWaiting(game);
       const trash = said.get({ kind: 'trashed', game, at: '' });
       if (trash?.kind === 'trashed') updateTrashed.run(trash.at, game);
     },
-    erased: () => selectErased.all(),
+    /** People whose names were erased. */
+    erased: (): readonly string[] => selectErased.all(),
   };
 }
 
