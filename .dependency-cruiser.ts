@@ -97,7 +97,6 @@ const MAIN: Parts = {
 };
 
 const STORE: Parts = {
-  migrations: ['journal-row', 'a migration is SQL that must not change: copy in what it needs.'],
   statistics: [
     'beside game-filter people-book played-editions players years',
     'figures come from the projected rows: put what they lack into projections.ts and read it here.',
@@ -107,7 +106,7 @@ const STORE: Parts = {
     'imports get records: reading files and running jobs belong in transfer.',
   ],
   backups: [
-    'before-opening connection exchange file-trouble integrity left-behind migrations set-aside store-file',
+    'before-opening connection exchange file-trouble integrity left-behind schema set-aside store-file',
     'a backup is a file: connection.ts opens it, and backend.ts exchanges what is open.',
   ],
   salvage: [
@@ -154,7 +153,7 @@ const USERS: Parts = {
     'what is beside the journals is read by readBeside: say in secondary.ts how.',
   ],
   fs: [
-    'main/(?!api/|job/|sample/|work/|store/(?:importing|migrations|statistics)/).* club',
+    'main/(?!api/|job/|sample/|work/|store/(?:importing|statistics)/).* club',
     'pass in what is in the file: reading it belongs in transfer, phones, sharing or the store.',
   ],
   child_process: ['main/host main/shell/updates club/postgres', 'only these start other programs.'],

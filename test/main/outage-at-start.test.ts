@@ -3,11 +3,11 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backupName, backupsIn } from '../../src/main/store/backups/backup-files.ts';
-import { migrate, NEWEST_VERSION } from '../../src/main/store/migrations/index.ts';
+import { NEWEST_VERSION, OLDEST_VERSION } from '../../src/main/store/schema.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
-import { dataFolder, OFFER, begun } from './store/store-in.ts';
+import { dataFolder, OFFER, begun, storeIn } from './store/store-in.ts';
 import { runIn } from './work/backend-in.ts';
-import { backUp, overwrite } from './store/from-outside.ts';
+import { backUp, fromOutside, overwrite } from './store/from-outside.ts';
 
 const UNUSABLE = 12;
 
@@ -60,12 +60,10 @@ test('a repair doesn’t wait for the search: it cancels it and finds the backup
 describe('a file of an older version', () => {
   function older(): string {
     const folder = dataFolder();
-    const database = new Database(join(folder, STORE_FILE));
-    database.pragma('journal_mode = wal');
-    database.pragma(`application_id = ${0x5665726e}`);
-    migrate(database, NEWEST_VERSION - 1);
-    database.exec(`INSERT INTO player (id, name) VALUES ('axel', 'Axel')`);
-    database.close();
+    const store = storeIn(folder);
+    store.players.add('Axel');
+    store.close();
+    fromOutside(folder, (database) => database.pragma(`user_version = ${OLDEST_VERSION}`));
     return folder;
   }
 
@@ -92,7 +90,7 @@ describe('a file of an older version', () => {
     const waiting = place.outages.repair('again');
     place.queue.cancel(job?.id ?? '');
     expect(await waiting).toMatchObject({ problem: { kind: 'older-store' } });
-    expect(versionIn(folder)).toBe(NEWEST_VERSION - 1);
+    expect(versionIn(folder)).toBe(OLDEST_VERSION);
 
     expect(await place.outages.repair('again')).toBeNull();
     expect(place.store.players.list()).toMatchObject([{ name: 'Axel' }]);
@@ -100,7 +98,7 @@ describe('a file of an older version', () => {
     expect(versionIn(folder)).toBe(NEWEST_VERSION);
     const backups = backupsIn(folder);
     expect(backups, 'one backup, however often it was tried').toMatchObject([{ reason: 'migration' }]);
-    expect(versionIn(join(folder, 'backups'), backups[0]?.name)).toBe(NEWEST_VERSION - 1);
+    expect(versionIn(join(folder, 'backups'), backups[0]?.name)).toBe(OLDEST_VERSION);
   });
 
   test('that can’t be backed up isn’t migrated, and can be once there is space', async () => {
@@ -111,7 +109,7 @@ describe('a file of an older version', () => {
     expect(place.noted).toEqual([
       expect.objectContaining({ message: expect.stringContaining('EEXIST') as string }),
     ]);
-    expect(versionIn(folder)).toBe(NEWEST_VERSION - 1);
+    expect(versionIn(folder)).toBe(OLDEST_VERSION);
     rmSync(join(folder, 'backups'));
     expect(await place.outages.repair('again')).toBeNull();
     expect(place.store.players.list()).toMatchObject([{ name: 'Axel' }]);

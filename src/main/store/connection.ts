@@ -4,8 +4,8 @@ import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { FileTrouble } from '../../shared/api.ts';
 import { makePrivate } from '../private-file.ts';
 import { exactTroubleOf } from './file-access.ts';
-import { migrate, NEWEST_VERSION, versionOf } from './migrations/index.ts';
 import { entriesIn, sourceOf } from './salvage/entries.ts';
+import { IS_LASTING, isOlderVersion, migrate, NEWEST_VERSION, versionOf } from './schema.ts';
 
 /** Why a file can't be opened. The file isn't changed. */
 export type OpenProblem =
@@ -136,47 +136,41 @@ function whyNot(database: Database.Database, file: string): OpenProblem | null {
   const version = versionOf(database);
   if (application !== APPLICATION_ID && !(application === 0 && isEmpty(database)))
     return { kind: isOurs(file) ? 'damaged' : 'not-a-store' };
-  if (version > MOST_VERSIONS || (version === 0 && !isEmpty(database))) return { kind: 'damaged' };
-  if (version > NEWEST_VERSION) return { kind: 'newer-store', version, newest: NEWEST_VERSION };
-  return isAsItsVersion(database) ? null : { kind: 'damaged' };
+  if (version > NEWEST_VERSION && version <= MOST_VERSIONS)
+    return { kind: 'newer-store', version, newest: NEWEST_VERSION };
+  const isNew = version === 0 && isEmpty(database);
+  return isNew || isAsItsVersion(database) ? null : { kind: 'damaged' };
 }
 
 /** No real version gets this high: such a number is damage. */
 const MOST_VERSIONS = 10_000;
 
-/** Whether a file has exactly the tables, indexes and triggers of its version. */
+/**
+ * Whether a file is of a version we know, and has exactly its tables, indexes and triggers. Of an older one, only the tables
+ * that last have to be there: the others are made again.
+ */
 export function isAsItsVersion(database: Database.Database): boolean {
-  const wanted = partsOfVersion(versionOf(database));
+  const version = versionOf(database);
+  const isNewest = version === NEWEST_VERSION;
+  if (!isNewest && !isOlderVersion(version)) return false;
   const parts = new Set(partsIn(database));
-  return (
-    [...wanted].every((part) => parts.has(part)) &&
-    [...partsOfVersion(NEWEST_VERSION)].every((part) => wanted.has(part) || !parts.has(part))
-  );
-}
-
-const knownParts = new Map<number, ReadonlySet<string>>();
-
-function partsOfVersion(version: number): ReadonlySet<string> {
-  const known = knownParts.get(version);
-  if (known !== undefined) return known;
-  const database = new Database(':memory:');
-  migrate(database, version);
-  const parts = new Set(partsIn(database));
-  database.close();
-  knownParts.set(version, parts);
-  return parts;
+  const today = openInMemory();
+  const wanted = partsIn(today, isNewest ? 'true' : IS_LASTING);
+  today.close();
+  return wanted.every((part) => parts.has(part));
 }
 
 /**
  * By kind, name and columns as SQLite understands them, because the SQL text of a table may itself be
  * damaged.
  */
-function partsIn(database: Database.Database): readonly string[] {
+function partsIn(database: Database.Database, condition = 'true'): readonly string[] {
   const select = database.prepare<[], string>(`
-    SELECT type || ' ' || name || ' ' ||
-      (SELECT json_group_array(name) FROM pragma_table_info(sqlite_schema.name)) ||
-      (SELECT json_group_array(name) FROM pragma_index_info(sqlite_schema.name))
-    FROM sqlite_schema`);
+    WITH part AS (SELECT type, name FROM sqlite_schema WHERE ${condition})
+    SELECT type || ' ' || name FROM part
+    UNION ALL SELECT part.name || ' has ' || held.name FROM part, pragma_table_info(part.name) AS held
+    UNION ALL SELECT part.name || ' has ' || held.name FROM part, pragma_index_info(part.name) AS held
+      WHERE held.name IS NOT NULL`);
   return select.pluck().all();
 }
 

@@ -55,8 +55,6 @@ function* checking(database: Database, projections: Projections | null): Generat
     yield { done: 1, total: 1, damage: [{ kind: 'file' }], beside: [] };
     return;
   }
-  // Before rows had checksums, only missing rows could be detected.
-  const sealed = database.prepare(`SELECT 1 FROM pragma_table_info('journal') WHERE name = 'checksum'`).get();
   const entries = database.prepare<[string], SealedEntry>(
     'SELECT * FROM journal WHERE game = ? ORDER BY position',
   );
@@ -79,9 +77,9 @@ function* checking(database: Database, projections: Projections | null): Generat
     const { id, position } = game;
     const rows = entries.all(id);
     const whole = rows.length === position + 1 && rows.every((row, at) => row.position === at);
-    const record = sealed === undefined ? null : recordIn(id, rows);
-    if (!whole || (sealed !== undefined && record === null)) damage.push({ kind: 'journal', game: id });
-    else if (record !== null && !isListedAs(record, rows, game, seats.all(id)))
+    const record = recordIn(id, rows);
+    if (!whole || record === null) damage.push({ kind: 'journal', game: id });
+    else if (!isListedAs(record, rows, game, seats.all(id)))
       beside.push(() => void openListed(database).remade(id));
     if (record !== null && projections?.holds(replayOf(record, game.standing).projecting) === false)
       beside.push(() => outdate(database, id));
@@ -158,10 +156,8 @@ function isPlayedAs(box: Box | null, { edition, shared }: Row): boolean {
   return box !== null && editionKey(box) === edition && sharedKey(box) === shared;
 }
 
-/** Older files don't have all tables. */
 function rowsOf(database: Database, table: string): readonly Row[] {
-  const isThere = database.prepare<[string]>(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?`);
-  return isThere.get(table) === undefined ? [] : database.prepare<[], Row>(`SELECT * FROM "${table}"`).all();
+  return database.prepare<[], Row>(`SELECT * FROM "${table}"`).all();
 }
 
 /** What SQLite finds in rows whose readers find it too. */

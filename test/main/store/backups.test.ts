@@ -10,7 +10,7 @@ import { keptBackups } from '../../../src/main/store/backups/thinning.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
-import { NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
+import { NEWEST_VERSION } from '../../../src/main/store/schema.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, surroundings, storeIn } from './store-in.ts';
 import { backUp, overwrite } from './from-outside.ts';
 import { backendIn, check } from '../work/backend-in.ts';

@@ -1,10 +1,10 @@
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { openInMemory } from '../../../src/main/store/connection.ts';
 import { historyWhere } from '../../../src/main/store/game-filter.ts';
 import { historyFacets } from '../../../src/main/store/history-facets.ts';
 import { historyOutline } from '../../../src/main/store/history-outline.ts';
 import { inListOrder } from '../../../src/main/store/list-order.ts';
-import { migrate } from '../../../src/main/store/migrations/index.ts';
 import { peopleBook } from '../../../src/main/store/people-book.ts';
 import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 
@@ -12,10 +12,9 @@ const GAMES = 5000;
 const BELIEVED = '2026-06-01T00:00:00.000Z';
 
 /** Several at a time, some of them in the future, in no order, and some in the trash. */
-function manyGames(): Database.Database {
-  const database = new Database(':memory:');
+function manyGames(): Database {
+  const database = openInMemory();
   onTestFinished(() => void database.close());
-  migrate(database);
   const game = database.prepare(
     `INSERT INTO game (id, position, head, events, changed_at, trashed_at) VALUES (?, 0, '{}', 0, '2026', ?)`,
   );

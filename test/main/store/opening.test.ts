@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openForWriting } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
-import { MIGRATIONS, NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
+import { NEWEST_VERSION } from '../../../src/main/store/schema.ts';
 import { fromOutside } from './from-outside.ts';
 import { dataFolder, done, FOUR, storeIn, surroundings } from './store-in.ts';
 
@@ -73,23 +73,5 @@ describe('opening a store', () => {
     storeIn(folder).close();
     writeFileSync(join(folder, `${STORE_FILE}-running`), content);
     expect(storeIn(folder).notices).toEqual([]);
-  });
-});
-
-describe('migrations', () => {
-  const files = readdirSync(join(import.meta.dirname, '../../../src/main/store/migrations')).filter((name) =>
-    /^\d{4}-/.test(name),
-  );
-
-  test('are numbered without gaps, and each is made', () => {
-    expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(MIGRATIONS.map((_, index) => index + 1));
-  });
-
-  test('are each tested from the version before', () => {
-    const tests = readFileSync(join(import.meta.dirname, 'migrations.test.ts'), 'utf8');
-    const from = new Set(
-      Array.from(tests.matchAll(/(?:version |^ {2}\[|^ {4})(\d+)\b/gm), ([, version]) => Number(version)),
-    );
-    expect(files.filter((_, index) => !from.has(index + 1))).toEqual([]);
   });
 });

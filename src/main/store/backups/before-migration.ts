@@ -6,8 +6,8 @@ import type { Job } from '../../job/job.ts';
 import { readyToOpen } from '../before-opening.ts';
 import { isAsItsVersion, openForWriting, openToLook, type OpenProblem } from '../connection.ts';
 import { fileTroubleOf } from '../file-trouble.ts';
-import { NEWEST_VERSION, versionOf } from '../migrations/index.ts';
 import { hasLeftovers } from '../left-behind.ts';
+import { isOlderVersion, versionOf } from '../schema.ts';
 import { headerOf, STORE_FILE } from '../store-file.ts';
 import { takeBackup, type Progress } from './taking.ts';
 
@@ -65,10 +65,6 @@ export async function backUpBeforeMigration(
 /** A file without the tables of its version is damaged; the opener reports that too. */
 function isOlder(database: Database): boolean {
   return isOlderVersion(versionOf(database)) && isAsItsVersion(database);
-}
-
-function isOlderVersion(version: number): boolean {
-  return version > 0 && version < NEWEST_VERSION;
 }
 
 /** Where SQLite keeps `user_version`: https://www.sqlite.org/fileformat2.html#the_database_header */

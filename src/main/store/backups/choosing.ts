@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BackupView } from '../../../shared/api.ts';
 import { isAsItsVersion, openToRead, sqliteCodeOf } from '../connection.ts';
 import { fileTroubleOf } from '../file-trouble.ts';
-import { NEWEST_VERSION, versionOf } from '../migrations/index.ts';
+import { NEWEST_VERSION, versionOf } from '../schema.ts';
 import { BACKUPS_FOLDER, backupsIn, isKnownDamaged, noteDamage, type BackupFile } from './backup-files.ts';
 import { holdingOf } from './holding.ts';
 import { checkCopy, type Progress } from './taking.ts';
