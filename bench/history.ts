@@ -128,7 +128,7 @@ try {
   const journal = database.prepare<[string], { readonly content: string }>(
     "SELECT content FROM journal WHERE game = ? AND kind = 'open' ORDER BY position",
   );
-  const openAll = (games: readonly string[]) => games.map((game) => store.games.get(game)?.problem);
+  const openAll = (games: readonly string[]) => games.map((game) => store.games.get(game)?.position);
   const playAll = (games: readonly string[]) =>
     games.map((game) => journal.all(game).map(({ content }) => replay(JSON.parse(content)).ok));
   const openings: number[] = [];

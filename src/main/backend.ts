@@ -416,8 +416,8 @@ function phonesOf(store: KeptStore, { phonePage, note }: BackendOptions): Phones
       if (!store.isOpen()) return undefined;
       const view = store.games.get(id);
       if (view === null) return null;
-      const { record, position, draft, trashedAt } = view;
-      return { record: peopleNow(store.players).shown(record), position, draft, trashed: trashedAt !== null };
+      const { record, position, draft, trashed } = view;
+      return { record: peopleNow(store.players).shown(record), position, draft, trashed };
     },
     settings: () => {
       const { money, auctions } = store.settings.get();

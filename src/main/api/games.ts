@@ -11,12 +11,7 @@ import type { Result } from '../../shared/core/result.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import { isSample } from '../store/listing.ts';
-import type {
-  EditProblem,
-  GameSummary as StoredSummary,
-  GameView as StoredView,
-  Players,
-} from '../store/index.ts';
+import type { EditProblem, ListedGame, Players } from '../store/index.ts';
 import type { Calls, ApiContext } from './calls.ts';
 import { peopleNow, type PeopleNow } from './people-now.ts';
 import { draftForAll, viewFor } from './looking.ts';
@@ -24,7 +19,7 @@ import { seated } from './seated.ts';
 import { GAMES_REMEMBERED, suggestedTables } from './tables.ts';
 
 /** Views hear of an edit only after it is on the disk. */
-export function publishGame({ changes, store }: ApiContext, stored: StoredView): GameView {
+export function publishGame({ changes, store }: ApiContext, stored: GameView): GameView {
   const view = viewOf(stored, peopleNow(store.players));
   changes.publish('change', { kind: 'game', view });
   changes.publish('change', { kind: 'games' });
@@ -49,7 +44,7 @@ export function renamePeople(
 export function gamesCalls(api: Calls['games'], deps: ApiContext) {
   const { store, newId, queue } = deps;
   const { tableFirst } = queue;
-  const published = (stored: StoredView): GameView => publishGame(deps, stored);
+  const published = (stored: GameView): GameView => publishGame(deps, stored);
 
   return {
     list: api.list.handler(() => sentOnce(store.games.list().map(summaries(store.players)))),
@@ -86,7 +81,7 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
     }),
     open: api.open.handler(({ input, errors, context }) => {
       const view = store.games.get(input.id);
-      if (view === null || (context.rights === 'read' && view.trashedAt !== null)) throw errors.NOT_FOUND();
+      if (view === null || (context.rights === 'read' && view.trashed)) throw errors.NOT_FOUND();
       return viewFor(context.rights, viewOf(view, peopleNow(store.players)));
     }),
     edit: api.edit.handler(({ input: { id, position, edits }, errors }) =>
@@ -126,7 +121,7 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
     return record === undefined ? edits : peopleNow(store.players).logged(edits, record);
   }
 
-  function step<Stepped extends Result<StoredView, EditProblem>>(id: string, take: () => Stepped): Stepped {
+  function step<Stepped extends Result<GameView, EditProblem>>(id: string, take: () => Stepped): Stepped {
     return tableFirst(() => {
       const before = store.games.get(id)?.record ?? null;
       const taken = take();
@@ -141,7 +136,7 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
     readonly REFUSED: (options: { data: Refusal }) => Error;
   }
 
-  function answer(id: string, edited: Result<StoredView, EditProblem>, errors: EditErrors): GameView {
+  function answer(id: string, edited: Result<GameView, EditProblem>, errors: EditErrors): GameView {
     if (edited.ok) return published(edited.value);
     throw refusal(id, edited.error, errors);
   }
@@ -168,26 +163,14 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
   }
 }
 
-/** The part of a stored game that views need, with people as they are now. */
-export function viewOf(
-  { record, position, canUndo, canRedo, last, draft, changedAt, trashedAt }: StoredView,
-  { shown, goesBy }: PeopleNow,
-): GameView {
-  return {
-    record: shown(record),
-    position,
-    canUndo,
-    canRedo,
-    last,
-    draft,
-    changedAt,
-    trashed: trashedAt !== null,
-    goesBy: goesBy(record),
-  };
+/** A stored game with people as they are now. */
+export function viewOf(stored: GameView, { shown, goesBy }: PeopleNow): GameView {
+  const { record } = stored;
+  return { ...stored, record: shown(record), goesBy: goesBy(record) };
 }
 
 /** How games are listed, with people as they are now. */
-export function summaries(players: Pick<Players, 'whoIs'>): (stored: StoredSummary) => GameSummary {
+export function summaries(players: Pick<Players, 'whoIs'>): (stored: ListedGame) => GameSummary {
   const { called } = peopleNow(players);
   return ({ head, standing, changedAt }) => {
     const names = head.players.map(called);

@@ -2,7 +2,7 @@ import type { PastSetup } from '../../shared/api.ts';
 import { editionIn, editionKey } from '../../shared/record/index.ts';
 import { instant } from '../store/listing.ts';
 import { isBelieved } from '../../shared/core/believed.ts';
-import type { GameSummary, Player } from '../store/index.ts';
+import type { ListedGame, Player } from '../store/index.ts';
 
 /** How many recent games are searched for tables to suggest. */
 export const GAMES_REMEMBERED = 300;
@@ -12,7 +12,7 @@ export const GAMES_REMEMBERED = 300;
  * present ids and names; a table with a retired player is skipped.
  */
 export function suggestedTables(
-  games: readonly GameSummary[],
+  games: readonly ListedGame[],
   people: readonly Player[],
   now: string,
 ): PastSetup[] {
@@ -36,7 +36,7 @@ export function suggestedTables(
 }
 
 /** When the game started, as far as is known; an impossible time counts as the oldest. */
-function begun({ head, changedAt }: GameSummary, now: string): number {
+function begun({ head, changedAt }: ListedGame, now: string): number {
   const moment = instant(head.startedAt) ?? changedAt;
   return isBelieved(moment, now) ? Date.parse(moment) : 0;
 }

@@ -1,13 +1,13 @@
 import type { Database } from 'better-sqlite3';
 import type { GameAt, Shelf } from '../../shared/api.ts';
 import type { GameRecord } from '../../shared/record/index.ts';
-import { headOf, textOf, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
+import { headOf, textOf, type GameFilter, type Standing } from './game-views.ts';
 import { toRow, type Entry, type History } from './history.ts';
 import { readBeside } from './beside.ts';
 import { checksumOf, INSERT_ENTRY, type SealedEntry } from './journal-row.ts';
 import { openJournals } from './journals.ts';
 import { openIdentities } from './identities.ts';
-import { openListed } from './listed.ts';
+import { openListed, type ListedGame } from './listed.ts';
 import type { Projecting } from './projected-rows.ts';
 import { openProjections, type Projections } from './projections.ts';
 import { replacedLogs, type Corrected } from './replaced.ts';
@@ -20,7 +20,6 @@ import { openValues } from './values.ts';
 export interface GameRow {
   readonly position: number;
   readonly changedAt: string;
-  readonly archived: boolean;
   readonly trashedAt: string | null;
   readonly draft: unknown;
 }
@@ -49,14 +48,13 @@ export interface GameRows {
   /** Returns `false` if the journal isn't at this position. */
   readonly add: (position: number, written: Written) => boolean;
   /** Changes dated later than this can't be right, and come last. */
-  readonly list: (filter: GameFilter, believedUntil: string) => GameSummary[];
+  readonly list: (filter: GameFilter, believedUntil: string) => ListedGame[];
   readonly counts: () => Readonly<Record<Shelf, number>>;
   readonly setDraft: (id: string, draft: unknown) => void;
-  readonly setArchived: (id: string, archived: boolean) => boolean;
   /** Returns the games that are in the trash now and weren't, or the other way round. */
   readonly setTrashed: (ids: readonly string[], trashed: boolean, at: string) => readonly GameAt[];
   /** What is stored beside a journal, without reading it. */
-  readonly summary: (id: string) => (GameSummary & { readonly position: number }) | null;
+  readonly summary: (id: string) => (ListedGame & { readonly position: number }) | null;
   /**
    * Adds a row to each journal that is still at its position, all in one transaction. The rows only change what is
    * noted about the games, so nothing has to be replayed. Returns the games at their new positions.
@@ -80,7 +78,7 @@ export interface LabelWritten {
 /** All SQL for games, without any knowledge of what the columns mean. */
 export function gameRows(database: Database, projections: Projections = openProjections(database)): GameRows {
   const select = database.prepare<[string], StoredRow>(`
-    SELECT position, changed_at, archived, trashed_at, content AS draft
+    SELECT position, changed_at, trashed_at, content AS draft
     FROM game LEFT JOIN draft ON draft.game = game.id WHERE id = ?`);
   const insertGame = database.prepare<[string, string, number, string | null, string]>(`
     INSERT INTO game (id, position, head, events, standing, changed_at) VALUES (?, 0, ?, ?, ?, ?)
@@ -101,7 +99,7 @@ export function gameRows(database: Database, projections: Projections = openProj
   );
   const selectList = <Among>(among: string) =>
     database.prepare<[among: Among, from: string, changedAt: string, id: string, most: number], ListedRow>(`
-      SELECT id, head, events, standing, changed_at, archived, trashed_at FROM game
+      SELECT id, head, standing, changed_at, trashed_at FROM game
       WHERE ${among} = ? AND changed_at >= ? AND (changed_at, id) < (?, ?)
       ORDER BY changed_at DESC, id DESC LIMIT ?`);
   const selectAll = selectList<number>('(trashed_at IS NOT NULL)');
@@ -109,14 +107,13 @@ export function gameRows(database: Database, projections: Projections = openProj
   const countShelves = database.prepare<[], { readonly shelf: Shelf; readonly games: number }>(
     'SELECT shelf, COUNT(*) AS games FROM game WHERE shelf IS NOT NULL GROUP BY shelf',
   );
-  const updateArchived = database.prepare<[number, string]>('UPDATE game SET archived = ? WHERE id = ?');
   const updateTrashed = database
     .prepare<{ readonly id: string; readonly at: string | null }, number>(
       'UPDATE game SET trashed_at = :at WHERE id = :id AND (trashed_at IS NULL) <> (:at IS NULL) RETURNING position',
     )
     .pluck();
   const selectSummary = database.prepare<[string], ListedRow & { readonly position: number }>(
-    `SELECT id, head, events, standing, changed_at, archived, trashed_at, position FROM game WHERE id = ?`,
+    `SELECT id, head, standing, changed_at, trashed_at, position FROM game WHERE id = ?`,
   );
   const updateHead = database.prepare<[string, string, string, number]>(
     'UPDATE game SET position = position + 1, head = ?, changed_at = ? WHERE id = ? AND position = ?',
@@ -138,22 +135,19 @@ export function gameRows(database: Database, projections: Projections = openProj
     else upsertDraft.run(id, JSON.stringify(draft));
   }
 
-  function readRow(game: string, { position, changed_at, archived, trashed_at, draft }: StoredRow): GameRow {
+  function readRow(game: string, { position, changed_at, trashed_at, draft }: StoredRow): GameRow {
     return {
       position,
       changedAt: changed_at,
-      archived: archived === 1,
       trashedAt: trashed_at,
       draft: draft === null ? null : readBeside(database, DRAFTS, { game, content: draft }),
     };
   }
 
-  function readListed({ events, changed_at, archived, trashed_at, ...row }: ListedRow): GameSummary {
+  function readListed({ changed_at, trashed_at, ...row }: ListedRow): ListedGame {
     return {
       ...listed(row),
-      events,
       changedAt: changed_at,
-      archived: archived === 1,
       trashedAt: trashed_at,
     };
   }
@@ -203,7 +197,6 @@ export function gameRows(database: Database, projections: Projections = openProj
       ...Object.fromEntries(countShelves.all().map(({ shelf, games }) => [shelf, games])),
     }),
     setDraft,
-    setArchived: (id, archived) => updateArchived.run(archived ? 1 : 0, id).changes > 0,
     setTrashed: database.transaction((ids: readonly string[], trashed: boolean, at: string) => {
       const changed = ids.flatMap((id) => {
         const position = updateTrashed.get({ id, at: trashed ? at : null });
@@ -236,7 +229,6 @@ export function gameRows(database: Database, projections: Projections = openProj
 interface StoredRow {
   readonly position: number;
   readonly changed_at: string;
-  readonly archived: number;
   readonly trashed_at: string | null;
   readonly draft: string | null;
 }
@@ -244,10 +236,8 @@ interface StoredRow {
 interface ListedRow {
   readonly id: string;
   readonly head: string;
-  readonly events: number;
   readonly standing: string | null;
   readonly changed_at: string;
-  readonly archived: number;
   readonly trashed_at: string | null;
 }
 

@@ -12,7 +12,6 @@ import type {
   RecordHead,
   RecordProblem,
 } from '../../shared/record/index.ts';
-import type { Entry } from './history.ts';
 
 /** What a new game starts with; the store adds its id. */
 export interface NewGame {
@@ -26,33 +25,6 @@ export interface NewGame {
   readonly tags?: readonly string[] | null;
   /** Events that lead to the position of a game begun without the app. */
   readonly events?: readonly EventJson[];
-}
-
-/** A game as views see it. */
-export interface GameView {
-  readonly record: GameRecord;
-  /** The number of rows in the journal: an edit names the position it was made at. */
-  readonly position: number;
-  readonly changedAt: string;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly last: Entry['kind'];
-  /** What has been typed or placed at the table and isn't an event yet. */
-  readonly draft: unknown;
-  readonly archived: boolean;
-  readonly trashedAt: string | null;
-  /** Why the record can't be replayed, for example after a later reading of the rules. */
-  readonly problem: RecordProblem | null;
-}
-
-export interface GameSummary {
-  readonly head: RecordHead;
-  readonly events: number;
-  /** `null` if the record can't be replayed. */
-  readonly standing: Standing | null;
-  readonly changedAt: string;
-  readonly archived: boolean;
-  readonly trashedAt: string | null;
 }
 
 export interface Standing {
@@ -71,17 +43,8 @@ export interface GameFilter {
   readonly after?: { readonly changedAt: string; readonly id: string };
 }
 
-/** The result of an edit, made or only previewed. */
-export interface Change {
-  readonly record: GameRecord;
-  readonly before: Outcome | null;
-  readonly after: Outcome;
-}
-
 export type EditProblem =
-  | Exclude<EditRefusal, { kind: 'refused' }>
-  /** The first event that no longer fits and why, and what would change up to it. */
-  | { readonly kind: 'refused'; readonly problem: RecordProblem; readonly upTo: Change | null }
+  | EditRefusal
   /** The game has changed since; this is its present position. */
   | { readonly kind: 'conflict'; readonly position: number }
   | { readonly kind: 'no-such-game' | 'in-trash' | 'nothing-to-undo' | 'nothing-to-redo' };

@@ -1,11 +1,10 @@
-import { lastingDraft, type GameAt, type Shelf } from '../../shared/api.ts';
+import { lastingDraft, type GameAt, type GameView, type Shelf } from '../../shared/api.ts';
 import type { Problem } from '../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import {
   areLabels,
   editionFields,
   notAdmitted,
-  outcomeOf,
   readRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
@@ -22,14 +21,7 @@ import {
 import { resultRefusal } from '../../shared/result/index.ts';
 import { goesOnFrom, revisionOf } from '../../shared/transfer/index.ts';
 import type { GameRow, GameRows, LabelWritten, Written } from './game-rows.ts';
-import {
-  type Change,
-  type EditProblem,
-  type GameFilter,
-  type GameView,
-  type NewGame,
-  type OpeningProblem,
-} from './game-views.ts';
+import { type EditProblem, type GameFilter, type NewGame, type OpeningProblem } from './game-views.ts';
 import { opened, recordOf, withEntry, type Entry, type History } from './history.ts';
 import { shelfOf } from './listing.ts';
 import { markOf } from './log-hash.ts';
@@ -68,10 +60,6 @@ const EMPTY_HEAD = {
 const MOST_OPEN = 8;
 
 export type Games = ReturnType<typeof openGames>;
-
-export interface Edited extends GameView {
-  readonly change: Change;
-}
 
 export function openGames(rows: GameRows, { now, newId }: Surroundings) {
   const open = new Map<string, OpenGame>();
@@ -173,7 +161,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings) {
     });
     if (!begun) return err({ kind: 'game-exists' });
     const game = keep(id, { position: 0, history: opened(record.value), timeline });
-    return ok(view({ position: 0, changedAt: at, archived: false, trashedAt: null, draft: null }, game));
+    return ok(view({ position: 0, changedAt: at, trashedAt: null, draft: null }, game));
   }
 
   function stepBackOrForth(
@@ -255,14 +243,13 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings) {
       const row = rows.row(id);
       return row === null ? null : view(row, atHand(id, row.position));
     },
-    edit: (id: string, position: number, edits: readonly Edit[]): Result<Edited, EditProblem> => {
+    edit: (id: string, position: number, edits: readonly Edit[]): Result<GameView, EditProblem> => {
       const found = editable(id, position);
       if (!found.ok) return found;
       const { row, game } = found.value;
       const tried = tryEdits(game.timeline, edits);
       if (!tried.ok) return tried;
-      const edited = write(id, row, game, { kind: 'edit', edits: tried.value.edits }, tried.value.timeline);
-      return edited.ok ? ok({ ...edited.value, change: tried.value.change }) : edited;
+      return write(id, row, game, { kind: 'edit', edits: tried.value.edits }, tried.value.timeline);
     },
     undo: (id: string, position: number) => stepBackOrForth(id, position, 'undo'),
     redo: (id: string, position: number) => stepBackOrForth(id, position, 'redo'),
@@ -276,7 +263,6 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings) {
       rows.setDraft(id, draft);
       return true;
     },
-    archive: (id: string, archived: boolean) => rows.setArchived(id, archived),
     setTrashed,
     trash: (id: string) => setTrashed([id], true).length > 0,
     restore: (id: string) => setTrashed([id], false).length > 0,
@@ -297,39 +283,21 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings) {
 function tryEdits(
   before: Timeline,
   asked: readonly Edit[],
-): Result<
-  { readonly edits: readonly Edit[]; readonly timeline: Timeline; readonly change: Change },
-  EditProblem
-> {
+): Result<{ readonly edits: readonly Edit[]; readonly timeline: Timeline }, EditProblem> {
   const edits = withSeatsKept(before.record, asked);
   for (const edit of edits) {
     const refused = edit.kind === 'header' ? notAdmitted(edit.fields, before.record) : null;
-    if (refused !== null)
-      return err({ kind: 'refused', problem: outsideEvents(before.record, refused), upTo: null });
+    if (refused !== null) return err({ kind: 'refused', problem: outsideEvents(before.record, refused) });
   }
   const record = withEdits(before.record, edits);
-  if (!record.ok) {
-    const refusal = record.error;
-    return err(refusal.kind === 'refused' ? { ...refusal, upTo: null } : refusal);
-  }
-  const refused = resultRefusal(before.record, record.value);
-  if (refused !== null) return err({ kind: 'refused', problem: refused, upTo: null });
+  if (!record.ok) return record;
   const timeline = timelineOf(record.value, before);
-  const table = timeline.tables.at(-1);
-  const change =
-    table === undefined ? null : { record: record.value, before: outcome(before), after: outcomeOf(table) };
-  if (timeline.problem !== null) return err({ kind: 'refused', problem: timeline.problem, upTo: change });
-  if (change === null) throw new Error('a game without a problem has a table');
-  return ok({ edits, timeline, change });
+  const problem = resultRefusal(before.record, record.value) ?? timeline.problem;
+  return problem === null ? ok({ edits, timeline }) : err({ kind: 'refused', problem });
 }
 
 function outsideEvents({ id }: GameRecord, found: Problem): RecordProblem {
   return { ...found, index: -1, id };
-}
-
-function outcome({ tables, problem }: Timeline): Change['before'] {
-  const last = tables.at(-1);
-  return problem === null && last !== undefined ? outcomeOf(last) : null;
 }
 
 /**
@@ -354,8 +322,6 @@ function view(row: GameRow, { position, history, timeline }: OpenGame): GameView
     canRedo: history.undone.length > 0,
     last: history.last,
     draft: row.draft,
-    archived: row.archived,
-    trashedAt: row.trashedAt,
-    problem: timeline.problem,
+    trashed: row.trashedAt !== null,
   };
 }

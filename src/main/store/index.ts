@@ -36,7 +36,8 @@ import { openValues } from './values.ts';
 
 export { STORE_FILE } from './store-file.ts';
 export type { OpenProblem } from './connection.ts';
-export type { EditProblem, GameSummary, GameView, NewGame } from './game-views.ts';
+export type { EditProblem, NewGame } from './game-views.ts';
+export type { ListedGame } from './listed.ts';
 export type { Games, Surroundings } from './games.ts';
 export type { Logs } from './importing/logs.ts';
 export type { Outgoing } from './outgoing.ts';

@@ -13,6 +13,11 @@ export interface Listed {
   readonly standing: Standing | null;
 }
 
+export interface ListedGame extends Listed {
+  readonly changedAt: string;
+  readonly trashedAt: string | null;
+}
+
 interface ListedRow {
   readonly id: string;
   readonly head: string;

@@ -608,7 +608,7 @@ describe('people', () => {
     expect(await written()).toMatchObject([{ name: 'Petronella' }, { name: 'Quin' }, { name: 'Rosa' }]);
     await editor.chosen.change({ games: [id], change: { kind: 'trash' } });
     const [trashed] = received(await editor.keeping.trash()).filter((game) => game.id === id);
-    const { trashedAt } = store.games.get(id) ?? {};
+    const trashedAt = store.games.list({ trashed: true }).find(({ head }) => head.id === id)?.trashedAt;
     expect(trashed).toMatchObject({ players: ['Petronella', 'Quinn', 'Rosa'], trashedAt });
   });
 

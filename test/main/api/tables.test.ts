@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { suggestedTables } from '../../../src/main/api/tables.ts';
 import type { EditionId } from '../../../src/shared/record/index.ts';
-import type { GameSummary, Player } from '../../../src/main/store/index.ts';
+import type { ListedGame, Player } from '../../../src/main/store/index.ts';
 
 const NOW = '2026-03-01T20:00:00.000Z';
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'];
@@ -15,8 +15,8 @@ function person(name: string, change: Partial<Player> = {}): Player {
 function game(
   day: number,
   players: readonly string[],
-  change: Partial<Omit<GameSummary['head'], 'edition'>> & { readonly edition?: EditionId } = {},
-): GameSummary {
+  change: Partial<Omit<ListedGame['head'], 'edition'>> & { readonly edition?: EditionId } = {},
+): ListedGame {
   return {
     head: {
       format: 'vernissage/game',
@@ -29,15 +29,13 @@ function game(
       startedAt: `2026-01-0${day}T20:00:00Z`,
       ...change,
     },
-    events: 0,
     standing: null,
     changedAt: '2026-02-01T20:00:00Z',
-    archived: false,
     trashedAt: null,
   };
 }
 
-const seats = (games: readonly GameSummary[], people: readonly Player[] = PEOPLE) =>
+const seats = (games: readonly ListedGame[], people: readonly Player[] = PEOPLE) =>
   suggestedTables(games, people, NOW).map(({ players }) => players.map(({ name }) => name).join(' '));
 
 test('for each group, the latest table with each edition, latest first', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GameView } from '../../../src/main/store/game-views.ts';
+import type { GameView } from '../../../src/shared/api.ts';
 
 /** A process reports a game that it has written: its journal's position and the record. */
 export interface Acknowledgement {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import type { GameView, NewGame } from '../../../src/main/store/game-views.ts';
+import type { NewGame } from '../../../src/main/store/game-views.ts';
+import type { GameView } from '../../../src/shared/api.ts';
 import { hasEnded, type JobState } from '../../../src/shared/api.ts';
 import { below, chance, random } from '../../play/random.ts';
 import { openMain } from '../open-main.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '../../../src/main/store/index.ts';
 import type { Edit } from '../../../src/shared/record/index.ts';
-import type { GameView } from '../../../src/main/store/game-views.ts';
+import type { GameView } from '../../../src/shared/api.ts';
 import { replay, type EventJson } from '../../../src/shared/record/index.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
@@ -79,7 +79,6 @@ export function editAtRandom(seed: number, open: () => Store, times: number): Ta
     compare(view, now, past, future);
     compare(store.games.get(view.record.id), now, past, future);
   }
-  if (chance(next, 0.2)) store.games.archive(view.record.id, true);
   if (chance(next, 0.1)) store.games.trash(view.record.id);
   store.close();
   return tally;
