@@ -89,6 +89,6 @@ export const contract = {
   season: seasonContract,
   sample: sampleContract,
   sharing: sharingContract,
-  /** Every change from the moment of the call, by any view. */
+  /** Every change from the moment of the call, except those that this view gets as the answer to a call. */
   changes: oc.output(eventIterator(typed<Change>())),
 };

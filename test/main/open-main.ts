@@ -22,7 +22,10 @@ export async function openMain(folder: string, options: Partial<BackendOptions> 
     patience,
   );
   if (backend === null) throw new Error('another process has the folder');
-  return { backend, client: createRouterClient(backend.router, { context: { rights: 'edit' } }) };
+  return {
+    backend,
+    client: createRouterClient(backend.router, { context: { rights: 'edit', answered: new WeakSet() } }),
+  };
 }
 
 export type MainClient = Awaited<ReturnType<typeof openMain>>['client'];

@@ -35,6 +35,7 @@ const silent: Link = {
   client: clientOver(() => undefined).client,
   status: 'open',
   listen: () => () => undefined,
+  tell: () => undefined,
 };
 
 const file: FileView = { outage: null, exchanges: 0 };

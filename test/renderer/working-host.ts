@@ -18,15 +18,18 @@ export function workingHost(answering: (link: Link) => Client) {
       listener.opened();
       return () => void listeners.delete(listener);
     },
+    tell: hear,
   };
+  function hear(change: Change): void {
+    for (const { changed } of listeners) changed(change);
+  }
+
   return {
     link: { ...silent, client: answering(silent) },
     tell: (...now: JobView[]) => writer.write(now),
     reopen: () => {
       for (const { opened } of listeners) opened();
     },
-    hear: (change: Change) => {
-      for (const { changed } of listeners) changed(change);
-    },
+    hear,
   };
 }

@@ -28,6 +28,8 @@ export type { Rights } from './rights.ts';
 /** What a call carries besides its input. It never says which transport was used. */
 export interface CallContext {
   readonly rights: Rights;
+  /** Changes that this view gets as the answer to a call, so that it isn't told of them as well. */
+  readonly answered: WeakSet<Change>;
 }
 
 export interface Services {

@@ -38,9 +38,10 @@ export function serve(router: Router): Connect {
       if (typeof message === 'string') send(message);
     });
 
+    const context: CallContext = { rights, answered: new WeakSet() };
     const answer: ServerPeerHandleRequestFn = async (request) => {
       const asked = { ...request, body: () => Promise.resolve(request.body) };
-      const { response } = await handler.handle(asked, { context: { rights } });
+      const { response } = await handler.handle(asked, { context });
       return response ?? responseTo(new ORPCError('NOT_FOUND', { message: 'There is no such call.' }));
     };
 

@@ -1,6 +1,7 @@
 import { editionIn, type Edit, type GameRecord } from '../../shared/record/index.ts';
 import {
   sentOnce,
+  type Change,
   type GameSummary,
   type GameView,
   type Refusal,
@@ -12,16 +13,22 @@ import { resultOf } from '../../shared/result/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import { isSample } from '../store/listing.ts';
 import type { EditProblem, ListedGame, Players } from '../store/index.ts';
-import type { Calls, ApiContext } from './calls.ts';
+import type { ApiContext, CallContext, Calls } from './calls.ts';
 import { peopleNow, type PeopleNow } from './people-now.ts';
 import { draftForAll, viewFor } from './looking.ts';
 import { seated } from './seated.ts';
 import { GAMES_REMEMBERED, suggestedTables } from './tables.ts';
 
-/** Views hear of an edit only after it is on the disk. */
-export function publishGame({ changes, store }: ApiContext, stored: GameView): GameView {
+/** Views hear of an edit only after it is on the disk: the one that made it by the answer, the others by a change. */
+export function publishGame(
+  { changes, store }: ApiContext,
+  stored: GameView,
+  answered?: CallContext['answered'],
+): GameView {
   const view = viewOf(stored, peopleNow(store.players));
-  changes.publish('change', { kind: 'game', view });
+  const change: Change = { kind: 'game', view };
+  answered?.add(change);
+  changes.publish('change', change);
   changes.publish('change', { kind: 'games' });
   return view;
 }
@@ -44,7 +51,6 @@ export function renamePeople(
 export function gamesCalls(api: Calls['games'], deps: ApiContext) {
   const { store, newId, queue } = deps;
   const { tableFirst } = queue;
-  const published = (stored: GameView): GameView => publishGame(deps, stored);
 
   return {
     list: api.list.handler(() => sentOnce(store.games.list().map(summaries(store.players)))),
@@ -70,11 +76,11 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
         store.now(),
       ),
     ),
-    create: api.create.handler(({ input, errors }) => {
+    create: api.create.handler(({ input, errors, context }) => {
       const begun = tableFirst(() =>
         store.games.create({ ...input, players: seated(store, newId, input.players) }),
       );
-      if (begun.ok) return published(begun.value);
+      if (begun.ok) return publishGame(deps, begun.value, context.answered);
       // The id is new, so only the rules can refuse the game.
       if (begun.error.kind === 'game-exists') throw new Error('a new game has a new id');
       throw errors.REFUSED({ data: begun.error.problem });
@@ -84,12 +90,8 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
       if (view === null || (context.rights === 'read' && view.trashed)) throw errors.NOT_FOUND();
       return viewFor(context.rights, viewOf(view, peopleNow(store.players)));
     }),
-    edit: api.edit.handler(({ input: { id, position, edits }, errors }) =>
-      answer(
-        id,
-        step(id, () => store.games.edit(id, position, logged(id, edits))),
-        errors,
-      ),
+    edit: api.edit.handler(({ input: { id, position, edits }, errors, context }) =>
+      step(id, errors, context, () => store.games.edit(id, position, logged(id, edits))),
     ),
     draft: api.draft.handler(({ input: { id, position, draft }, errors }) => {
       const view = store.games.get(id);
@@ -100,19 +102,11 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
       }
       return null;
     }),
-    undo: api.undo.handler(({ input: { id, position }, errors }) =>
-      answer(
-        id,
-        step(id, () => store.games.undo(id, position)),
-        errors,
-      ),
+    undo: api.undo.handler(({ input: { id, position }, errors, context }) =>
+      step(id, errors, context, () => store.games.undo(id, position)),
     ),
-    redo: api.redo.handler(({ input: { id, position }, errors }) =>
-      answer(
-        id,
-        step(id, () => store.games.redo(id, position)),
-        errors,
-      ),
+    redo: api.redo.handler(({ input: { id, position }, errors, context }) =>
+      step(id, errors, context, () => store.games.redo(id, position)),
     ),
   };
 
@@ -121,24 +115,26 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
     return record === undefined ? edits : peopleNow(store.players).logged(edits, record);
   }
 
-  function step<Stepped extends Result<GameView, EditProblem>>(id: string, take: () => Stepped): Stepped {
-    return tableFirst(() => {
+  function step(
+    id: string,
+    errors: EditErrors,
+    { answered }: CallContext,
+    take: () => Result<GameView, EditProblem>,
+  ): GameView {
+    const stepped = tableFirst(() => {
       const before = store.games.get(id)?.record ?? null;
       const taken = take();
       if (taken.ok) renamePeople(deps, before, taken.value);
       return taken;
     });
+    if (stepped.ok) return publishGame(deps, stepped.value, answered);
+    throw refusal(id, stepped.error, errors);
   }
 
   interface EditErrors {
     readonly NOT_FOUND: () => Error;
     readonly CONFLICT: (options: { data: { view: GameView } }) => Error;
     readonly REFUSED: (options: { data: Refusal }) => Error;
-  }
-
-  function answer(id: string, edited: Result<GameView, EditProblem>, errors: EditErrors): GameView {
-    if (edited.ok) return published(edited.value);
-    throw refusal(id, edited.error, errors);
   }
 
   function refusal(id: string, error: EditProblem, errors: EditErrors): Error {

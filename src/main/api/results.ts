@@ -29,13 +29,13 @@ export function resultsCalls(api: Calls['results'], deps: ApiContext) {
   }
 
   return {
-    add: api.add.handler(({ input, errors }) => {
+    add: api.add.handler(({ input, errors, context }) => {
       const record = read(newId(), 'paper', input);
       if (!record.ok) throw errors.REFUSED({ data: record.error });
       const added = store.games.add(record.value);
       if (added.ok) {
         changes.publish('change', { kind: 'people' });
-        return publishGame(deps, added.value);
+        return publishGame(deps, added.value, context.answered);
       }
       if (added.error.kind === 'refused') throw errors.REFUSED({ data: added.error.problem });
       throw new Error('a new game has a new id');
@@ -62,7 +62,8 @@ export function resultsCalls(api: Calls['results'], deps: ApiContext) {
       if (edited.ok) {
         renamePeople(deps, before.record, edited.value);
         changes.publish('change', { kind: 'people' });
-        return publishGame(deps, edited.value);
+        publishGame(deps, edited.value);
+        return null;
       }
       if (edited.error.kind === 'refused') throw errors.REFUSED({ data: edited.error.problem });
       throw edited.error.kind === 'conflict' ? errors.CONFLICT() : errors.NOT_FOUND();

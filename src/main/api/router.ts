@@ -1,4 +1,5 @@
 import { EventPublisher } from '@orpc/server';
+import type { Change } from '../../shared/api.ts';
 import { appCalls } from './app.ts';
 import { boxesCalls } from './boxes.ts';
 import { chosenCalls } from './chosen.ts';
@@ -62,8 +63,12 @@ export function createRouter(services: Services) {
     season: seasonCalls(api.season, deps),
     sample: sampleCalls(api.sample, deps),
     sharing: sharingCalls(api.sharing, deps),
-    changes: api.changes.handler(({ signal, context: { rights } }) =>
-      changes.subscribe(CHANGES[rights], signal ? { signal } : {}),
+    changes: api.changes.handler(({ signal, context: { rights, answered } }) =>
+      unanswered(changes.subscribe(CHANGES[rights], signal ? { signal } : {}), answered),
     ),
   });
+}
+
+async function* unanswered(told: AsyncIterable<Change>, answered: WeakSet<Change>) {
+  for await (const change of told) if (!answered.has(change)) yield change;
 }

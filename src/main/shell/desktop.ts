@@ -58,7 +58,7 @@ export function openDesktop(options: DesktopOptions) {
   const { backend, preload, icon, files, startWords, log, memory, failures, sandboxed } = options;
   const { folder, store, router, incoming, outages } = backend;
   const developing = !app.isPackaged;
-  const client = createRouterClient(router, { context: { rights: 'edit' } });
+  const client = createRouterClient(router, { context: { rights: 'edit', answered: new WeakSet() } });
   const settings = (): Settings => fromGames(() => store.settings.get(), FIRST_SETTINGS);
   const localisation = (): Localisation => localisationOf(settings().language);
   const awake = screenAwake();

@@ -16,6 +16,8 @@ export interface Link {
   readonly status: LinkStatus;
   /** Subscribes to every change; returns how to unsubscribe. */
   readonly listen: (listener: Listener) => () => void;
+  /** Tells every listener of what this view has changed, which it hears only as the answer to its call. */
+  readonly tell: (change: Change) => void;
 }
 
 export const [useLink, provideLink] = createContext<Link>();
@@ -31,6 +33,11 @@ export interface LinkEnd {
 export function linkOver(client: Client): LinkEnd {
   let status = $state<LinkStatus>('connecting');
   let listeners: readonly Listener[] = [];
+
+  function tell(change: Change): void {
+    for (const listener of listeners) listener.changed(change);
+  }
+
   return {
     link: {
       client,
@@ -47,6 +54,7 @@ export function linkOver(client: Client): LinkEnd {
           listeners = listeners.filter((other) => other !== listener);
         };
       },
+      tell,
     },
     opened: async () => {
       try {
@@ -54,7 +62,7 @@ export function linkOver(client: Client): LinkEnd {
         status = 'open';
         for (const listener of listeners) listener.opened();
         for await (const change of changes) {
-          for (const listener of listeners) listener.changed(change);
+          tell(change);
           if (change.kind === 'exchanged' || change.kind === 'outage') {
             for (const listener of listeners) listener.opened();
           }

@@ -107,7 +107,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       }
     }
     openedAt ??= next.position;
-    // Main broadcasts every change, so the view that made it gets it twice.
+    // Read again, and it hasn't changed.
     if (
       view?.position === next.position &&
       view.changedAt === next.changedAt &&

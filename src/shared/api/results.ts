@@ -34,5 +34,5 @@ export const resultsContract = {
   change: oc
     .input(v.object({ id, position, written }))
     .errors({ ...refused, NOT_FOUND: {}, CONFLICT: {} })
-    .output(typed<GameView>()),
+    .output(typed<null>()),
 };

@@ -116,15 +116,16 @@ async function listening(client: Client) {
 }
 
 describe('a view with the right to edit', () => {
-  test('starts, edits, undoes and redoes a game, and hears of every change', async () => {
-    const { next, leave } = await listening(editor);
+  test('starts, edits, undoes and redoes a game, by the answers alone; other views hear of it', async () => {
+    const [own, others] = [await listening(editor), await listening(viewWith('edit'))];
     const { record, position, id } = await newGame();
-    expect(await next()).toMatchObject({ kind: 'game', view: { record, position } });
-    expect(await next()).toEqual({ kind: 'games' });
+    expect(await others.next()).toMatchObject({ kind: 'game', view: { record, position } });
+    expect([await others.next(), await own.next()]).toEqual([{ kind: 'games' }, { kind: 'games' }]);
     const edited = await editor.games.edit({ id, position, edits: [offer('yoko')] });
     expect(edited.record.events).toEqual([{ type: 'offer', artist: 'yoko' }]);
-    expect(await next()).toEqual({ kind: 'game', view: edited });
-    await leave();
+    expect(await others.next()).toEqual({ kind: 'game', view: edited });
+    expect([await others.next(), await own.next()]).toEqual([{ kind: 'games' }, { kind: 'games' }]);
+    await Promise.all([own.leave(), others.leave()]);
     const undone = await editor.games.undo({ id, position: edited.position });
     expect(undone.record.events).toEqual([]);
     const redone = await editor.games.redo({ id, position: undone.position });
@@ -596,15 +597,11 @@ describe('people', () => {
     expect((await editor.transfer.logs({ id }))[0]?.record.players.map(({ name }) => name)).toEqual(names);
 
     // People who move keep the names they have in the log.
-    const { next, leave } = await listening(editor);
     const { players, firstSeat } = opened.record;
     const fields = { players: [players[1], players[0], players[2]], firstSeat };
-    await editor.games.edit({ id, position: opened.position, edits: [{ kind: 'header', fields }] });
-    expect(await next()).toMatchObject({
-      kind: 'game',
-      view: { record: { players: [{ name: 'Petronella' }, { name: 'Quinn' }, { name: 'Rosa' }] } },
-    });
-    await leave();
+    const swapping = { id, position: opened.position, edits: [{ kind: 'header' as const, fields }] };
+    const { record: swapped } = await editor.games.edit(swapping);
+    expect(swapped.players).toMatchObject([{ name: 'Petronella' }, { name: 'Quinn' }, { name: 'Rosa' }]);
     expect(await written()).toMatchObject([{ name: 'Petronella' }, { name: 'Quin' }, { name: 'Rosa' }]);
     await editor.chosen.change({ games: [id], change: { kind: 'trash' } });
     const [trashed] = received(await editor.keeping.trash()).filter((game) => game.id === id);
@@ -645,8 +642,8 @@ test('a corrected result keeps what only its file contained', async () => {
   expect(laid.flatMap(({ players }) => players.map(({ id }) => id))).not.toContain('elsewhere-Axel');
   const written = { ...WRITTEN, players: elsewhere, scores: [431, 412, 301] };
   const change = { id: 'from-elsewhere', position: 0, written };
-  const { record } = await editor.results.change(change);
-  expect(resultOf(record)).toMatchObject({
+  await editor.results.change(change);
+  expect(resultOf((await editor.games.open({ id: change.id })).record)).toMatchObject({
     scores: [431, 412, 301],
     winners: [0],
     minutes: 95,
