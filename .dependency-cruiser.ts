@@ -106,11 +106,11 @@ const STORE: Parts = {
     'imports get records: reading files and running jobs belong in transfer.',
   ],
   backups: [
-    'before-opening connection exchange file-trouble integrity left-behind schema set-aside store-file',
+    'before-opening connection exchange file-trouble integrity left-behind schema set-aside store-file unless-it-fails',
     'a backup is a file: connection.ts opens it, and backend.ts exchanges what is open.',
   ],
   salvage: [
-    'backups beside connection exchange file-trouble game-views history integrity journal-row left-behind running-mark secondary set-aside standing store-file',
+    'backups beside connection exchange file-trouble game-views history integrity journal-row left-behind running-mark seating secondary set-aside standing store-file unless-it-fails',
     'salvage writes games row by row: it needs no open store.',
   ],
 };

@@ -87,6 +87,16 @@ export function openToRead(file: string): Database.Database {
   return new Database(file, { readonly: true });
 }
 
+/** Reads something in such a file. */
+export function readIn<Read>(file: string, read: (database: Database.Database) => Read): Read {
+  const database = openToRead(file);
+  try {
+    return read(database);
+  } finally {
+    database.close();
+  }
+}
+
 /**
  * Opens the present file, if there is one, before the actual opener does. The opener needs to know whether
  * there was a log. A read-only connection keeps an existing log but creates an empty one if there is none; a

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORT, setAside } from './set-aside.ts';
-import { DATABASE_ENDINGS, STORE_FILE } from './store-file.ts';
+import { DATABASE_ENDINGS, STORE_FILE, whileOpen } from './store-file.ts';
+import { unlessItFails } from './unless-it-fails.ts';
 
 /** A complete file that will replace the present one, even after a crash. */
 const READY = `${STORE_FILE}-ready`;
@@ -52,25 +53,10 @@ function takePlace(data: string): void {
 }
 
 export function syncFile(file: string): void {
-  const descriptor = openSync(file, 'r+');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    // A disk that refuses to sync must still let us close the file.
-    closeSync(descriptor);
-  }
+  whileOpen(file, 'r+', fsyncSync);
 }
 
-/** Makes renames in a folder survive a power cut, if the system supports that. */
+/** Makes renames in a folder survive a power cut, if the system supports that: Windows can't sync folders. */
 export function syncFolder(folder: string): void {
-  try {
-    const descriptor = openSync(folder, 'r');
-    try {
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch {
-    // Windows can't sync folders.
-  }
+  unlessItFails(() => whileOpen(folder, 'r', fsyncSync));
 }

@@ -1,8 +1,8 @@
-import { accessSync, closeSync, constants, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
+import { accessSync, constants, readSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FileTrouble } from '../../shared/api.ts';
 import { fileTroubleOf } from './file-trouble.ts';
-import { bytesOf, DATABASE_ENDINGS, headerOf, isThere } from './store-file.ts';
+import { bytesOf, DATABASE_ENDINGS, headerOf, isThere, whileOpen } from './store-file.ts';
 
 /**
  * Why a file can't be used, as far as the system can tell before opening. SQLite would open a protected file
@@ -40,14 +40,8 @@ const NEWEST_FORMAT = 2;
 
 function troubleWithReading(file: string): FileTrouble | null {
   for (const part of readPartsOf(file)) {
-    const trouble = troubleWith(() => {
-      const descriptor = openSync(part, 'r');
-      try {
-        readSync(descriptor, Buffer.alloc(1), 0, 1, 0);
-      } finally {
-        closeSync(descriptor);
-      }
-    });
+    const read = (descriptor: number) => readSync(descriptor, Buffer.alloc(1), 0, 1, 0);
+    const trouble = troubleWith(() => whileOpen(part, 'r', read));
     if (trouble !== null) return trouble === 'read-only' ? 'not-allowed' : trouble;
   }
   return null;
@@ -56,18 +50,15 @@ function troubleWithReading(file: string): FileTrouble | null {
 /** Whether one more byte could be written and another file created. */
 function troubleWithWriting(file: string): FileTrouble | null {
   for (const part of readPartsOf(file)) {
-    const trouble = troubleWith(() => closeSync(openSync(part, 'r+')));
+    const trouble = troubleWith(() => whileOpen(part, 'r+', () => undefined));
     if (trouble !== null) return trouble;
   }
   const probe = `${file}-probe`;
+  const write = (descriptor: number) =>
+    writeSync(descriptor, Buffer.alloc(PROBED_BYTES), 0, PROBED_BYTES, bytesOf(file));
   return troubleWith(() => {
     try {
-      const descriptor = openSync(probe, 'w', 0o600);
-      try {
-        writeSync(descriptor, Buffer.alloc(PROBED_BYTES), 0, PROBED_BYTES, bytesOf(file));
-      } finally {
-        closeSync(descriptor);
-      }
+      whileOpen(probe, 'w', write);
     } finally {
       rmSync(probe, { force: true });
     }
@@ -77,7 +68,7 @@ function troubleWithWriting(file: string): FileTrouble | null {
 /** One page, the smallest write there is. */
 const PROBED_BYTES = 4096;
 
-function troubleWith(work: () => void): FileTrouble | null {
+function troubleWith(work: () => unknown): FileTrouble | null {
   try {
     work();
     return null;

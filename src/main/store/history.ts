@@ -2,6 +2,7 @@ import { fromJson } from '../../shared/core/json.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import { DamagedJournal, isIntact, type SealedEntry, type StoredEntry } from './journal-row.ts';
 import { isEdits, readRecord, withEdits, type Edit, type GameRecord } from '../../shared/record/index.ts';
+import { unlessItFails } from './unless-it-fails.ts';
 
 /** A row of a game's journal: a log that the game continues from, edits made together, an undo or a redo. */
 export type Entry =
@@ -58,6 +59,11 @@ export function historyOf(game: string, rows: readonly SealedEntry[]): History {
   for (const history of historiesOf(game, rows)) last = history;
   if (last === null) throw new DamagedJournal(game);
   return last;
+}
+
+/** The record of a journal; `null` if a row is damaged or missing. */
+export function recordIn(game: string, rows: readonly SealedEntry[]): GameRecord | null {
+  return unlessItFails(() => recordOf(historyOf(game, rows))) ?? null;
 }
 
 /** A journal after each of its rows. Throws if one is damaged or missing. */

@@ -4,7 +4,7 @@ import { EDITION_IDS, editionKey, sharedKey, type Box, type GameRecord } from '.
 import { heal, outdate, outdateAll, setAsideRow, unlist } from './beside.ts';
 import { fileTroubleOf } from './file-trouble.ts';
 import { headOf } from './game-views.ts';
-import { historyOf, recordOf } from './history.ts';
+import { recordIn } from './history.ts';
 import { openIdentities } from './identities.ts';
 import type { SealedEntry } from './journal-row.ts';
 import { openListed } from './listed.ts';
@@ -94,15 +94,6 @@ interface GameRow {
   readonly events: number;
   readonly changed_at: string;
   readonly standing: string | null;
-}
-
-/** `null` if the journal is damaged. */
-function recordIn(id: string, rows: readonly SealedEntry[]): GameRecord | null {
-  try {
-    return recordOf(historyOf(id, rows));
-  } catch {
-    return null;
-  }
 }
 
 /** Whether what is kept beside a journal is what it leads to. */

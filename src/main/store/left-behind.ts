@@ -14,6 +14,7 @@ import { fileTroubleOf } from './file-trouble.ts';
 import { readMark } from './running-mark.ts';
 import { LEFT, setFolderAside } from './set-aside.ts';
 import { bytesOf, isThere, MARK, STORE_FILE } from './store-file.ts';
+import { unlessItFails } from './unless-it-fails.ts';
 
 /** The small parts, which must be copied first. */
 const SMALL_PARTS = [MARK, '-wal', '-journal'];
@@ -65,13 +66,11 @@ export function copyLeftovers(data: string, now: () => string): string | null {
 /** Deletes the copy. If that fails, the next start that has something to copy sets it aside. */
 export function dropLeftoverCopy(data: string): void {
   const draft = `${leftoversFolder(data)}.part`;
-  try {
+  unlessItFails(() => {
     // Renamed first, so that half a copy is never taken for a complete one.
     renameSync(leftoversFolder(data), draft);
     rmSync(draft, { recursive: true, force: true });
-  } catch {
-    // Everything in it was found.
-  }
+  });
 }
 
 /**

@@ -14,9 +14,6 @@ const content = v.object({
   games: v.array(v.tuple([v.string(), v.number()])),
 });
 
-/** Older versions wrote only the last entry. */
-const formerContent = v.object({ game: v.string(), position: v.number() });
-
 /** The mark of a run that didn't end normally. */
 export interface Mark {
   readonly phase: (typeof PHASES)[number];
@@ -50,16 +47,10 @@ function parsed(mark: string): Mark {
     // The power failed before the first phase was written; only the length of the file may be on the disk.
     if (line.replaceAll('\0', '') === '')
       return { phase: 'opening', acknowledged: new Map(), namesAll: true };
-    const json = fromJson(line);
-    const read = v.safeParse(content, json);
+    const read = v.safeParse(content, fromJson(line));
     if (read.success) {
       const { phase, games } = read.output;
       return { phase, acknowledged: new Map(games), namesAll: games.length < MOST_GAMES };
-    }
-    const former = v.safeParse(formerContent, json);
-    if (former.success) {
-      const { game, position } = former.output;
-      return { phase: 'running', acknowledged: new Map([[game, position]]), namesAll: false };
     }
   } catch {
     // Treated as running, below.

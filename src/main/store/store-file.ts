@@ -22,14 +22,19 @@ export function bytesOf(path: string): number {
 
 /** Reads the header without SQLite, which would open the log as well. */
 export function headerOf(file: string): Buffer {
-  const descriptor = openSync(file, 'r');
+  const header = Buffer.alloc(HEADER_BYTES);
+  whileOpen(file, 'r', (descriptor) => readSync(descriptor, header, 0, HEADER_BYTES, 0));
+  return header;
+}
+
+const HEADER_BYTES = 100;
+
+/** Opens a file or a folder for some work, and closes it even if that fails. */
+export function whileOpen<Done>(path: string, flags: string, work: (descriptor: number) => Done): Done {
+  const descriptor = openSync(path, flags, 0o600);
   try {
-    const header = Buffer.alloc(HEADER_BYTES);
-    readSync(descriptor, header, 0, HEADER_BYTES, 0);
-    return header;
+    return work(descriptor);
   } finally {
     closeSync(descriptor);
   }
 }
-
-const HEADER_BYTES = 100;

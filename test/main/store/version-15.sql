@@ -89,26 +89,21 @@ INSERT INTO projected_game VALUES
 bo
 chloe
 cafe zoe
-club', 0),
-(2, 'leap-day', 5, '2024-02-29T19:00:00.000Z', 'gallery', 'box-a68d01edc652649d5db6f3df189aa02421b1de0d', 3, 'finished', 'Café Zoë', NULL, 1, 'ada
+club', 0), (2, 'leap-day', 5, '2024-02-29T19:00:00.000Z', 'gallery', 'box-a68d01edc652649d5db6f3df189aa02421b1de0d', 3, 'finished', 'Café Zoë', NULL, 1, 'ada
 chloe
 elodie
 cafe zoe
-rainy', 0),
-(3, 'winner-only', 5, '2024-08-31T12:00:00.000Z', 'auction', 'modern-art-1994', 3, 'finished', NULL, NULL, 1, 'chloe
+rainy', 0), (3, 'winner-only', 5, '2024-08-31T12:00:00.000Z', 'auction', 'modern-art-1994', 3, 'finished', NULL, NULL, 1, 'chloe
 dmitri
-gosta', 0),
-(4, 'clocks-change', 5, '2025-03-29T23:00:00.000Z', 'auction', 'box-3d30cd3d6adf671b104c9a0fb260ba86ad859e4e', 4, 'finished', 'the club', 70, 1, 'ines
+gosta', 0), (4, 'clocks-change', 5, '2025-03-29T23:00:00.000Z', 'auction', 'box-3d30cd3d6adf671b104c9a0fb260ba86ad859e4e', 4, 'finished', 'the club', 70, 1, 'ines
 jo
 kai
 lou
 the club
-club', 0),
-(5, 'id-1', 5, '2026-11-20T19:30:05.000Z', 'auction', 'modern-art-1994', 4, 'unfinished', NULL, NULL, 0, 'axel
+club', 0), (5, 'id-1', 5, '2026-11-20T19:30:05.000Z', 'auction', 'modern-art-1994', 4, 'unfinished', NULL, NULL, 0, 'axel
 britta
 clemens
-doris', 0),
-(6, 'id-2', 5, '2026-11-20T19:30:13.000Z', 'auction', 'modern-art-1994', 3, 'unfinished', NULL, NULL, 0, 'britta
+doris', 0), (6, 'id-2', 5, '2026-11-20T19:30:13.000Z', 'auction', 'modern-art-1994', 3, 'unfinished', NULL, NULL, 0, 'britta
 clemens
 doris', 0);
 INSERT INTO projected_tag VALUES
@@ -116,38 +111,15 @@ INSERT INTO projected_tag VALUES
 INSERT INTO projected_round VALUES
 (1, 1, 'limit', 2), (1, 2, 'limit', 0), (2, 1, 'limit', 2), (2, 2, 'limit', 1);
 INSERT INTO projected_artist VALUES
-(1, 1, 'carla', 1, 2, 25), (1, 1, 'karl', 3, 1, 35), (1, 1, 'lea', 0, NULL, 0), (1, 1, 'otto', 1, 3, 5),
-(1, 1, 'yves', 0, NULL, 0), (1, 2, 'carla', 3, 1, 60), (1, 2, 'karl', 2, 3, 40), (1, 2, 'lea', 2, 2, 25),
-(1, 2, 'otto', 0, NULL, 0), (1, 2, 'yves', 1, NULL, 0), (2, 1, 'm-0', 2, 3, 4), (2, 1, 'm-1', 3, 2, 4),
-(2, 1, 'm-2', 1, NULL, 0), (2, 1, 'm-3', 0, NULL, 0), (2, 1, 'm-4', 5, 1, 6), (2, 2, 'm-0', 1, 2, 8),
-(2, 2, 'm-1', 0, NULL, 0), (2, 2, 'm-2', 5, 1, 9), (2, 2, 'm-3', 0, NULL, 0), (2, 2, 'm-4', 0, NULL, 0);
+(1, 1, 'carla', 1, 2, 25), (1, 1, 'karl', 3, 1, 35), (1, 1, 'lea', 0, NULL, 0), (1, 1, 'otto', 1, 3, 5), (1, 1, 'yves', 0, NULL, 0), (1, 2, 'carla', 3, 1, 60), (1, 2, 'karl', 2, 3, 40), (1, 2, 'lea', 2, 2, 25), (1, 2, 'otto', 0, NULL, 0), (1, 2, 'yves', 1, NULL, 0), (2, 1, 'm-0', 2, 3, 4), (2, 1, 'm-1', 3, 2, 4), (2, 1, 'm-2', 1, NULL, 0), (2, 1, 'm-3', 0, NULL, 0), (2, 1, 'm-4', 5, 1, 6), (2, 2, 'm-0', 1, 2, 8), (2, 2, 'm-1', 0, NULL, 0), (2, 2, 'm-2', 5, 1, 9), (2, 2, 'm-3', 0, NULL, 0), (2, 2, 'm-4', 0, NULL, 0);
 INSERT INTO projected_sale VALUES
-(1, 1, 1, 1, NULL, 2, 'carla', 'hidden', 1, 8, 25), (1, 3, 1, 2, NULL, 2, 'karl', 'open', 1, 7, 35),
-(1, 5, 1, 0, NULL, 0, 'otto', 'hidden', 1, 28, 5), (1, 7, 1, 1, NULL, 0, 'karl', 'open', 1, 9, 35),
-(1, 12, 2, 0, NULL, 2, 'karl', 'fixed', 2, 58, 80), (1, 14, 2, 1, NULL, 2, 'yves', 'hidden', 1, 15, 0),
-(1, 16, 2, 2, NULL, 2, 'lea', 'once', 1, 11, 25), (1, 19, 2, 1, 0, 0, 'carla', 'open', 2, 20, 120),
-(1, 21, 2, 2, NULL, 1, 'lea', 'once', 1, 19, 25);
+(1, 1, 1, 1, NULL, 2, 'carla', 'hidden', 1, 8, 25), (1, 3, 1, 2, NULL, 2, 'karl', 'open', 1, 7, 35), (1, 5, 1, 0, NULL, 0, 'otto', 'hidden', 1, 28, 5), (1, 7, 1, 1, NULL, 0, 'karl', 'open', 1, 9, 35), (1, 12, 2, 0, NULL, 2, 'karl', 'fixed', 2, 58, 80), (1, 14, 2, 1, NULL, 2, 'yves', 'hidden', 1, 15, 0), (1, 16, 2, 2, NULL, 2, 'lea', 'once', 1, 11, 25), (1, 19, 2, 1, 0, 0, 'carla', 'open', 2, 20, 120), (1, 21, 2, 2, NULL, 1, 'lea', 'once', 1, 19, 25);
 INSERT INTO projected_card VALUES
-(2, 1, 0, 'm-1', 1, 4), (2, 1, 0, 'm-2', 2, 0), (2, 1, 0, 'm-4', 1, 6), (2, 1, 1, 'm-0', 1, 4),
-(2, 1, 1, 'm-1', 2, 8), (2, 1, 1, 'm-4', 2, 12), (2, 1, 2, 'm-0', 2, 8), (2, 1, 2, 'm-4', 2, 12),
-(2, 2, 0, 'm-2', 2, 18), (2, 2, 1, 'm-0', 2, 16), (2, 2, 1, 'm-2', 1, 9), (2, 2, 2, 'm-2', 1, 9);
+(2, 1, 0, 'm-1', 1, 4), (2, 1, 0, 'm-2', 2, 0), (2, 1, 0, 'm-4', 1, 6), (2, 1, 1, 'm-0', 1, 4), (2, 1, 1, 'm-1', 2, 8), (2, 1, 1, 'm-4', 2, 12), (2, 1, 2, 'm-0', 2, 8), (2, 1, 2, 'm-4', 2, 12), (2, 2, 0, 'm-2', 2, 18), (2, 2, 1, 'm-0', 2, 16), (2, 2, 1, 'm-2', 1, 9), (2, 2, 2, 'm-2', 1, 9);
 INSERT INTO projected_payout VALUES
-(1, 1, 0, 40), (1, 1, 1, 0), (1, 1, 2, 60), (1, 2, 0, 120), (1, 2, 1, 25), (1, 2, 2, 105), (2, 1, 0, 10),
-(2, 1, 1, 24), (2, 1, 2, 20), (2, 2, 0, 18), (2, 2, 1, 25), (2, 2, 2, 9);
+(1, 1, 0, 40), (1, 1, 1, 0), (1, 1, 2, 60), (1, 2, 0, 120), (1, 2, 1, 25), (1, 2, 2, 105), (2, 1, 0, 10), (2, 1, 1, 24), (2, 1, 2, 20), (2, 2, 0, 18), (2, 2, 1, 25), (2, 2, 2, 9);
 INSERT INTO projected_result VALUES
-(1, 0, 'ada', 231, 1, 4, 0, 0, 2, 1, 1, 160, 57, 58, 0, 28, 100, -23, 120),
-(1, 1, 'bo', 128, 3, 1, 1, 0, 0, 0, 0, 25, 19, 52, 0, 19, 6, 6, 25),
-(1, 2, 'chloé', 155, 2, 6, 1, 1, 1, 3, 0, 165, 99, 19, 0, 58, 28, -15, 105),
-(2, 0, 'ada', 28, 3, 6, 0, 1, 4, 0, 1, 28, NULL, NULL, NULL, NULL, NULL, NULL, 18),
-(2, 1, 'chloé', 49, 1, 8, 3, 2, 1, 0, 2, 49, NULL, NULL, NULL, NULL, NULL, NULL, 25),
-(2, 2, 'élodie', 29, 2, 5, 2, 0, 1, 0, 2, 29, NULL, NULL, NULL, NULL, NULL, NULL, 20),
-(3, 0, 'chloé', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-(3, 1, 'dmitri', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-(3, 2, 'gösta', NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-(4, 0, 'ines', 999, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-(4, 1, 'jo', 154, 2, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-(4, 2, 'kai', 107, 4, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-(4, 3, 'lou', 132, 3, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+(1, 0, 'ada', 231, 1, 4, 0, 0, 2, 1, 1, 160, 57, 58, 0, 28, 100, -23, 120), (1, 1, 'bo', 128, 3, 1, 1, 0, 0, 0, 0, 25, 19, 52, 0, 19, 6, 6, 25), (1, 2, 'chloé', 155, 2, 6, 1, 1, 1, 3, 0, 165, 99, 19, 0, 58, 28, -15, 105), (2, 0, 'ada', 28, 3, 6, 0, 1, 4, 0, 1, 28, NULL, NULL, NULL, NULL, NULL, NULL, 18), (2, 1, 'chloé', 49, 1, 8, 3, 2, 1, 0, 2, 49, NULL, NULL, NULL, NULL, NULL, NULL, 25), (2, 2, 'élodie', 29, 2, 5, 2, 0, 1, 0, 2, 29, NULL, NULL, NULL, NULL, NULL, NULL, 20), (3, 0, 'chloé', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL), (3, 1, 'dmitri', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL), (3, 2, 'gösta', NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL), (4, 0, 'ines', 999, 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL), (4, 1, 'jo', 154, 2, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL), (4, 2, 'kai', 107, 4, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL), (4, 3, 'lou', 132, 3, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO contradiction VALUES
 ('clocks-change', '{"status":"finished","round":2,"scores":[169,154,107,132],"winners":[0]}');
 INSERT INTO taken_log VALUES
@@ -161,28 +133,15 @@ INSERT INTO identity VALUES
 INSERT INTO valued_game VALUES
 (1, 2, 2), (2, 2, 2), (3, 2, 0), (4, 2, 0);
 INSERT INTO valued_seat VALUES
-(1, 0, 70, 231, 58, 82.71698798009722, 0, 36.06192570848512, -15.778913688582339, 0),
-(1, 1, 70, 128, 52, 8.912160588496377, 0, 0, -2.912160588496377, 0),
-(1, 2, 70, 155, 19, 104.58315388187593, 0, -6.5178745824544375, -32.0652792994215, 0),
-(2, 0, 0, 28, 0, 0, 22.636655165638786, 2.8598216998629153, 2.5035231344982996, 0),
-(2, 1, 0, 49, 0, 0, 46.17655483519206, 1.0755535571422143, 1.7478916076657303, 0),
-(2, 2, 0, 29, 0, 0, 22.712239039126246, 1.9522975113998047, 4.33546344947395, 0);
+(1, 0, 70, 231, 58, 82.71698798009722, 0, 36.06192570848512, -15.778913688582339, 0), (1, 1, 70, 128, 52, 8.912160588496377, 0, 0, -2.912160588496377, 0), (1, 2, 70, 155, 19, 104.58315388187593, 0, -6.5178745824544375, -32.0652792994215, 0), (2, 0, 0, 28, 0, 0, 22.636655165638786, 2.8598216998629153, 2.5035231344982996, 0), (2, 1, 0, 49, 0, 0, 46.17655483519206, 1.0755535571422143, 1.7478916076657303, 0), (2, 2, 0, 29, 0, 0, 22.712239039126246, 1.9522975113998047, 4.33546344947395, 0);
 INSERT INTO valued_chance VALUES
-(1, 0, 2.594063588769818, 43, 4), (1, 1, 10.240483815752775, 69, 10), (1, 2, 9.99536978100507, 42, 9),
-(1, 3, 5.483729028384755, 16, 6), (1, 4, 5.53213873364747, 12, 7), (1, 5, 6.643529250818324, 12, 6),
-(1, 6, 5.7013003120649035, 9, 4), (1, 7, 4.34730190381254, 6, 5), (1, 8, 2.559225915560699, 3, 2),
-(1, 9, 1.9028576701836415, 2, 2), (2, 0, 4.404066036901666, 85, 0), (2, 1, 9.926679096753734, 66, 2),
-(2, 2, 14.808886660438034, 64, 10), (2, 3, 7.087768274456295, 20, 13), (2, 4, 9.615126904746845, 21, 12),
-(2, 5, 10.0534965430128, 18, 15), (2, 6, 7.110383387430104, 11, 10), (2, 7, 6.681113567253956, 9, 7),
-(2, 8, 3.437476959036775, 4, 4), (2, 9, 1.875002569969786, 2, 2);
+(1, 0, 2.594063588769818, 43, 4), (1, 1, 10.240483815752775, 69, 10), (1, 2, 9.99536978100507, 42, 9), (1, 3, 5.483729028384755, 16, 6), (1, 4, 5.53213873364747, 12, 7), (1, 5, 6.643529250818324, 12, 6), (1, 6, 5.7013003120649035, 9, 4), (1, 7, 4.34730190381254, 6, 5), (1, 8, 2.559225915560699, 3, 2), (1, 9, 1.9028576701836415, 2, 2), (2, 0, 4.404066036901666, 85, 0), (2, 1, 9.926679096753734, 66, 2), (2, 2, 14.808886660438034, 64, 10), (2, 3, 7.087768274456295, 20, 13), (2, 4, 9.615126904746845, 21, 12), (2, 5, 10.0534965430128, 18, 15), (2, 6, 7.110383387430104, 11, 10), (2, 7, 6.681113567253956, 9, 7), (2, 8, 3.437476959036775, 4, 4), (2, 9, 1.875002569969786, 2, 2);
 INSERT INTO box VALUES
 ('fiera', '{"format":"vernissage/box","version":1,"id":"fiera","basedOn":"modern-art-1994","title":"Fiera","artists":[{"id":"lea","name":"Lea","cards":12,"ink":"yellow","kinds":null},{"id":"yves","name":"Yves","cards":13,"ink":"blue","kinds":null},{"id":"carla","name":"Carla","cards":14,"ink":"red","kinds":null},{"id":"karl","name":"Karl","cards":15,"ink":"green","kinds":null},{"id":"otto","name":"Otto","cards":17,"ink":"violet","kinds":null}],"rounds":2,"limit":3,"startingCash":70,"tiles":[35,25,5],"deal":{"3":[6,3],"4":[5,2],"5":[4,2]},"mystery":{"deal":[4,2]},"splitDouble":"variant","money":{"before":"€ ","after":"","times":1000,"tokens":[1,5,20]},"bgg":118,"houseRules":true}', '2026-11-20T18:00:00.000Z', 1);
 INSERT INTO projected_box VALUES
-('box-3d30cd3d6adf671b104c9a0fb260ba86ad859e4e', 'fiera', 'box-0c38b1a1560374190dc31102f30c9746791a3890', '{"format":"vernissage/box","version":1,"id":"fiera","basedOn":"modern-art-1994","title":"Fiera","artists":[{"id":"lea","name":"Lea","cards":12,"ink":"yellow","kinds":null},{"id":"yves","name":"Yves","cards":13,"ink":"blue","kinds":null},{"id":"carla","name":"Carla","cards":14,"ink":"red","kinds":null},{"id":"karl","name":"Karl","cards":15,"ink":"green","kinds":null},{"id":"otto","name":"Otto","cards":17,"ink":"violet","kinds":null}],"rounds":2,"limit":3,"startingCash":70,"tiles":[35,25,5],"deal":{"3":[6,3],"4":[5,2],"5":[4,2]},"mystery":{"deal":[4,2]},"splitDouble":"variant","money":{"before":"€ ","after":"","times":1000,"tokens":[1,5,20]},"bgg":118,"houseRules":true}'),
-('box-a68d01edc652649d5db6f3df189aa02421b1de0d', 'scuola', 'box-88a77476ab14cc12e5213591256789db7b704a5b', '{"format":"vernissage/box","version":1,"id":"scuola","basedOn":"masters-gallery","title":"Scuola","artists":[{"id":"m-0","name":"Artemisia","cards":15,"ink":"yellow"},{"id":"m-1","name":"Berthe","cards":16,"ink":"blue"},{"id":"m-2","name":"Camille","cards":17,"ink":"red"},{"id":"m-3","name":"Dora","cards":19,"ink":"green"},{"id":"m-4","name":"Élisabeth","cards":20,"ink":"violet"}],"rounds":2,"limit":5,"valueTokens":[6,4,1],"awards":{"count":4,"value":3},"deal":{"2":[8,5],"3":[7,4],"4":[6,3],"5":[5,2]},"extras":"displayed","starter":"left-of-ender","bgg":40381,"houseRules":true}');
+('box-3d30cd3d6adf671b104c9a0fb260ba86ad859e4e', 'fiera', 'box-0c38b1a1560374190dc31102f30c9746791a3890', '{"format":"vernissage/box","version":1,"id":"fiera","basedOn":"modern-art-1994","title":"Fiera","artists":[{"id":"lea","name":"Lea","cards":12,"ink":"yellow","kinds":null},{"id":"yves","name":"Yves","cards":13,"ink":"blue","kinds":null},{"id":"carla","name":"Carla","cards":14,"ink":"red","kinds":null},{"id":"karl","name":"Karl","cards":15,"ink":"green","kinds":null},{"id":"otto","name":"Otto","cards":17,"ink":"violet","kinds":null}],"rounds":2,"limit":3,"startingCash":70,"tiles":[35,25,5],"deal":{"3":[6,3],"4":[5,2],"5":[4,2]},"mystery":{"deal":[4,2]},"splitDouble":"variant","money":{"before":"€ ","after":"","times":1000,"tokens":[1,5,20]},"bgg":118,"houseRules":true}'), ('box-a68d01edc652649d5db6f3df189aa02421b1de0d', 'scuola', 'box-88a77476ab14cc12e5213591256789db7b704a5b', '{"format":"vernissage/box","version":1,"id":"scuola","basedOn":"masters-gallery","title":"Scuola","artists":[{"id":"m-0","name":"Artemisia","cards":15,"ink":"yellow"},{"id":"m-1","name":"Berthe","cards":16,"ink":"blue"},{"id":"m-2","name":"Camille","cards":17,"ink":"red"},{"id":"m-3","name":"Dora","cards":19,"ink":"green"},{"id":"m-4","name":"Élisabeth","cards":20,"ink":"violet"}],"rounds":2,"limit":5,"valueTokens":[6,4,1],"awards":{"count":4,"value":3},"deal":{"2":[8,5],"3":[7,4],"4":[6,3],"5":[5,2]},"extras":"displayed","starter":"left-of-ender","bgg":40381,"houseRules":true}');
 INSERT INTO projected_wall VALUES
-(1, 1, 2, 13, '23023209I31223308S14322110M53122120:S131200300S1 3423310k1X13412310k1X11322320@00222330<I2123121El12112121El10222230DI21200100l1'),
-(2, 1, 2, 21, '4=00000061610100041810200041>10200044610300062610100004610200060;10300044620100060610200044610300062A10100004A00200060A0030004 2=20000092;10100090620200082610300092610100092610200090A1020008');
+(1, 1, 2, 13, '23023209I31223308S14322110M53122120:S131200300S1 3423310k1X13412310k1X11322320@00222330<I2123121El12112121El10222230DI21200100l1'), (2, 1, 2, 21, '4=00000061610100041810200041>10200044610300062610100004610200060;10300044620100060610200044610300062A10100004A00200060A0030004 2=20000092;10100090620200082610300092610100092610200090A1020008');
 INSERT INTO correction VALUES
 ('first-night', 1, 1, NULL), ('id-1', 4, 1, '58f570a75f32aa5e180284c41d810f28b5a192019d65f25a5d1ad2b18219a241'),
 ('id-1', 5, 2, 'fd3f6e4e2292094ac6ba54eef73d30809ce9b0f8ddcddd11b4f6f609eeedf07d'),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { BACKUP_REASONS, type BackupReason } from '../../../shared/api.ts';
 import { DATABASE_ENDINGS } from '../store-file.ts';
+import { unlessItFails } from '../unless-it-fails.ts';
 import { keptBackups } from './thinning.ts';
 
 export const BACKUPS_FOLDER = 'backups';
@@ -67,13 +68,9 @@ export function backupsIn(data: string): BackupFile[] {
     .sort((one, other) => (other.number ?? 0) - (one.number ?? 0) || (one.at < other.at ? 1 : -1));
 }
 
+/** The folder is created with the first backup. */
 function namesIn(data: string): string[] {
-  try {
-    return readdirSync(join(data, BACKUPS_FOLDER));
-  } catch {
-    // The folder is created with the first backup.
-    return [];
-  }
+  return unlessItFails(() => readdirSync(join(data, BACKUPS_FOLDER))) ?? [];
 }
 
 /** Deletes backups that newer ones have replaced. Keeps files that the user put here. */

@@ -9,6 +9,7 @@ import { fileTroubleOf } from '../file-trouble.ts';
 import { hasLeftovers } from '../left-behind.ts';
 import { isOlderVersion, versionOf } from '../schema.ts';
 import { headerOf, STORE_FILE } from '../store-file.ts';
+import { unlessItFails } from '../unless-it-fails.ts';
 import { takeBackup, type Progress } from './taking.ts';
 
 /** Backs up a file of an older version and migrates it, in the worker thread. */
@@ -31,11 +32,8 @@ export const migrate: Job<string, Outage['problem'] | null> = {
  * before SQLite touches it. An unreadable file is reported by the opener.
  */
 export function isOfOlderVersion(data: string): boolean {
-  try {
-    return isOlderVersion(headerOf(join(data, STORE_FILE)).readInt32BE(VERSION_AT));
-  } catch {
-    return false;
-  }
+  const version = unlessItFails(() => headerOf(join(data, STORE_FILE)).readInt32BE(VERSION_AT));
+  return version !== undefined && isOlderVersion(version);
 }
 
 /** Makes a backup before a migration. If that fails, there is no migration. */

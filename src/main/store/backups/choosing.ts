@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BackupView } from '../../../shared/api.ts';
-import { isAsItsVersion, openToRead, sqliteCodeOf } from '../connection.ts';
+import { isAsItsVersion, readIn, sqliteCodeOf } from '../connection.ts';
 import { fileTroubleOf } from '../file-trouble.ts';
 import { NEWEST_VERSION, versionOf } from '../schema.ts';
 import { BACKUPS_FOLDER, backupsIn, isKnownDamaged, noteDamage, type BackupFile } from './backup-files.ts';
@@ -73,11 +73,8 @@ export function conditionOf(
 
 /** 0 if the file doesn't have the tables of its version. */
 function versionIn(file: string): number {
-  const database = openToRead(file);
-  try {
+  return readIn(file, (database) => {
     const version = versionOf(database);
     return version > NEWEST_VERSION || isAsItsVersion(database) ? version : 0;
-  } finally {
-    database.close();
-  }
+  });
 }

@@ -8,6 +8,7 @@ import { healFile } from '../integrity.ts';
 import { makePrivate } from '../../private-file.ts';
 import { setAside } from '../set-aside.ts';
 import { STORE_FILE } from '../store-file.ts';
+import { unlessItFails } from '../unless-it-fails.ts';
 import { backupsFolder, backupsIn, BACKUPS_FOLDER, newBackup, thinOut } from './backup-files.ts';
 import { isUsable, noteCondition, conditionOf } from './choosing.ts';
 import type { Progress } from './taking.ts';
@@ -72,18 +73,10 @@ export function putInPlace(data: string, at: string, presentIsWhole: boolean): v
   const present = join(data, STORE_FILE);
   const backup = join(backupsFolder(data), newBackup(data, { at, reason: 'restore' }).name);
   exchange(data, () => {
-    if (presentIsWhole && foldIn(present)) renameSync(present, backup);
+    // Folding its log in may fail if the file is damaged.
+    if (presentIsWhole && unlessItFails(() => foldLogInto(present)) === true) renameSync(present, backup);
     else setAside(data, at);
   });
   syncFolder(dirname(backup));
   thinOut(data);
-}
-
-/** Folds the log into the database file, which may fail if the file is damaged. */
-function foldIn(file: string): boolean {
-  try {
-    return foldLogInto(file);
-  } catch {
-    return false;
-  }
 }

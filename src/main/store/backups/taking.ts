@@ -3,7 +3,7 @@ import { renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import type { Damage } from '../../../shared/api.ts';
-import { foldLogInto, openToRead } from '../connection.ts';
+import { foldLogInto, readIn } from '../connection.ts';
 import { dropDatabase, syncFile, syncFolder } from '../exchange.ts';
 import { checkFile } from '../integrity.ts';
 import { makePrivate } from '../../private-file.ts';
@@ -104,8 +104,7 @@ export function checkCopy(
   progress: Progress = () => undefined,
   tellBeside: (found: number) => void = () => undefined,
 ): readonly Damage[] {
-  const copy = openToRead(file);
-  try {
+  return readIn(file, (copy) => {
     let damage: readonly Damage[] = [];
     for (const checking of checkFile(copy)) {
       progress(checking.done, checking.total);
@@ -113,7 +112,5 @@ export function checkCopy(
       ({ damage } = checking);
     }
     return damage;
-  } finally {
-    copy.close();
-  }
+  });
 }

@@ -2,7 +2,8 @@ import type { Database } from 'better-sqlite3';
 import { timelineOf, type GameRecord } from '../../../shared/record/index.ts';
 import type { MissingEntries } from '../../../shared/api.ts';
 import { headOf, textOf } from '../game-views.ts';
-import { historyOf, recordOf } from '../history.ts';
+import { recordIn } from '../history.ts';
+import { openSeating } from '../seating.ts';
 import { standingIn } from '../standing.ts';
 import { INSERT_ENTRY, isIntact, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
 import { correctionRows } from './corrections.ts';
@@ -76,8 +77,8 @@ export function addEntries(
   function end(joining: Joining): void {
     const { game, kept, known } = joining;
     const entries = upToGap(known);
-    const record = readable(game, entries);
-    const shown = record ?? readable(game, kept);
+    const record = recordIn(game, entries);
+    const shown = record ?? recordIn(game, kept);
     const there = record !== null ? entries.length : shown === null ? 0 : kept.length;
     const of = Math.max(lengthOf(joining), record === null ? there + known.size : 0);
     if (there < of) missing.push(missingFrom(joining, there, of, shown));
@@ -140,14 +141,6 @@ function missingFrom(
   return { game, players, kept, of, round, knownBy: isSaid ? reached.knownBy : 'later-entries' };
 }
 
-function readable(game: string, entries: readonly SealedEntry[]): GameRecord | null {
-  try {
-    return recordOf(historyOf(game, entries));
-  } catch {
-    return null;
-  }
-}
-
 function areSame(entries: readonly SealedEntry[], kept: readonly SealedEntry[]): boolean {
   return (
     entries.length === kept.length && entries.every(({ checksum }, at) => checksum === kept[at]?.checksum)
@@ -162,7 +155,6 @@ function gameWriting(database: Database) {
     )
     .all();
   const dropJournal = database.prepare<[string]>('DELETE FROM journal WHERE game = ?');
-  const dropSeats = database.prepare<[string]>('DELETE FROM seat WHERE game = ?');
   // Projections are recalculated later if they are missing, and so is what was worked out from them.
   const dropProjection = database.prepare<[string]>('DELETE FROM projected_game WHERE game = ?');
   const insertEntry = database.prepare<[SealedEntry]>(INSERT_ENTRY);
@@ -172,12 +164,7 @@ function gameWriting(database: Database) {
     VALUES (@id, @position, @head, @events, @standing, @changedAt)
     ON CONFLICT (id) DO UPDATE SET position = excluded.position, head = excluded.head,
       events = excluded.events, standing = excluded.standing, changed_at = excluded.changed_at`);
-  const insertPlayer = database.prepare<[string, string]>(
-    'INSERT INTO player (id, name) VALUES (?, ?) ON CONFLICT DO NOTHING',
-  );
-  const insertSeat = database.prepare<[string, number, string]>(
-    'INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)',
-  );
+  const seat = openSeating(database);
 
   return {
     begin: () => {
@@ -190,7 +177,8 @@ function gameWriting(database: Database) {
       database.pragma('secure_delete = 0');
     },
     write: (record: GameRecord, entries: readonly SealedEntry[]) => {
-      const { id, players } = record;
+      const { id } = record;
+      const at = entries.at(-1)?.at ?? '';
       const standing = standingIn(timelineOf(record, null));
       dropJournal.run(id);
       dropProjection.run(id);
@@ -200,15 +188,11 @@ function gameWriting(database: Database) {
         head: headOf(record),
         events: record.events.length,
         standing: textOf(standing),
-        changedAt: entries.at(-1)?.at ?? '',
+        changedAt: at,
       });
       for (const entry of entries) insertEntry.run(entry);
       corrections.find(id, entries);
-      dropSeats.run(id);
-      for (const [seat, player] of players.entries()) {
-        insertPlayer.run(player.id, player.name);
-        insertSeat.run(id, seat, player.id);
-      }
+      seat(record, at);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { noteDropped } from '../beside.ts';
 import { isReadable, SECONDARY, type Row } from '../secondary.ts';
+import { unlessItFails } from '../unless-it-fails.ts';
 
 /**
  * Tables that can't be derived from the journals. Rows are copied one by one, as far as they can be read; all
@@ -27,24 +28,15 @@ const KNOWN_ELSEWHERE = ['carried', 'shared_game'];
 
 /** Returns whether the whole list of games could be read. */
 export function copyTables(from: Database, to: Database): boolean {
-  for (const table of TABLES) attempt(() => copyTable(from, to, table));
+  for (const table of TABLES) unlessItFails(() => copyTable(from, to, table));
   const games = rowsOf(from, 'game');
-  for (const { id, archived, trashed_at } of games.rows) {
-    attempt(() =>
-      to.prepare('UPDATE game SET archived = ?, trashed_at = ? WHERE id = ?').run(archived, trashed_at, id),
-    );
-  }
+  const update = to.prepare('UPDATE game SET archived = ?, trashed_at = ? WHERE id = ?');
+  for (const { id, archived, trashed_at } of games.rows)
+    unlessItFails(() => update.run(archived, trashed_at, id));
   for (const table of KNOWN_ELSEWHERE) to.exec(`DELETE FROM ${table}`);
   to.exec(`UPDATE carrier SET cursor = ''`);
-  return games.areAll && isSound(from, 'game');
-}
-
-function isSound(database: Database, table: string): boolean {
-  try {
-    return database.pragma(`integrity_check(${table})`, { simple: true }) === 'ok';
-  } catch {
-    return false;
-  }
+  const check = () => from.pragma('integrity_check(game)', { simple: true });
+  return games.areAll && unlessItFails(check) === 'ok';
 }
 
 interface Column {
@@ -69,8 +61,8 @@ function copyTable(from: Database, to: Database, table: string): void {
   const refused = rows
     .map((row) => readable(to, table, row))
     .filter((row) => row !== null)
-    .filter((row) => !attempt(() => upsert.run(row)));
-  for (const row of refused) attempt(() => upsert.run(row));
+    .filter((row) => unlessItFails(() => upsert.run(row)) === undefined);
+  for (const row of refused) unlessItFails(() => upsert.run(row));
 }
 
 /**
@@ -83,7 +75,7 @@ function readable(to: Database, table: string, row: Row): Row | null {
   const isIt = lost.keys.map((key) => `"${key}" = @${key}`).join(' AND ');
   const older = to.prepare<[Row], Row>(`SELECT * FROM "${table}" WHERE ${isIt}`).get(row);
   const left = lost.blank === undefined ? older : older?.[lost.blank];
-  if (left === undefined || left === null) attempt(() => noteDropped(to, lost, row));
+  if (left === undefined || left === null) unlessItFails(() => noteDropped(to, lost, row));
   return lost.blank === undefined ? null : { ...row, [lost.blank]: left ?? null };
 }
 
@@ -103,13 +95,4 @@ function rowsOf(
     }
   }
   return { rows, areAll: false };
-}
-
-function attempt(work: () => unknown): boolean {
-  try {
-    work();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -5,6 +5,7 @@ import { isIntact, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
 import { leftoversFolder } from '../left-behind.ts';
 import { LEFT, setAsideIn } from '../set-aside.ts';
 import { isThere, STORE_FILE } from '../store-file.ts';
+import { unlessItFails } from '../unless-it-fails.ts';
 import { entriesIn, sourceOf, type Source } from './entries.ts';
 import { byPosition, type Rows } from './joined.ts';
 
@@ -52,7 +53,10 @@ export function* placesBeside(data: string, newer = 0): Generator<Place> {
     yield* pageByPage('set-aside', () => [sourceOf(join(`${file}${LEFT}`, STORE_FILE)), sourceOf(file)]);
 }
 
-/** SQLite finds a game at once; only if rows are missing or damaged are all pages read. */
+/**
+ * SQLite finds a game at once; only if rows are missing or damaged are all pages read. A place that can't be read must not
+ * keep the games closed.
+ */
 function* backupAt(file: string, kind: Place['kind']): Generator<Place> {
   const database = unlessItFails(() => openToRead(file));
   let places: readonly Place[] | null = null;
@@ -85,13 +89,4 @@ function pageByPage(kind: Place['kind'], sources: () => readonly Source[]): read
   for (const [game, { position }] of found.reached)
     reached.set(game, Math.max(position, reached.get(game) ?? -1));
   return [{ kind, reached, rowsOf: (game) => found.journals.get(game) ?? new Map<number, SealedEntry>() }];
-}
-
-/** A place that can't be read must not keep the games closed. */
-function unlessItFails<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { fstatSync, readFileSync, readSync } from 'node:fs';
 import { fileTroubleOf } from '../file-trouble.ts';
-import { isThere } from '../store-file.ts';
+import { isThere, whileOpen } from '../store-file.ts';
 
 /** Disks return at least this much at a time, and none of our pages is larger. */
 const PIECE_BYTES = 4096;
@@ -18,8 +18,7 @@ export function bytesIn(file: string): Buffer {
 }
 
 function pieceByPiece(file: string): Buffer {
-  const descriptor = openSync(file, 'r');
-  try {
+  return whileOpen(file, 'r', (descriptor) => {
     const bytes = Buffer.alloc(fstatSync(descriptor).size);
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
       try {
@@ -30,9 +29,7 @@ function pieceByPiece(file: string): Buffer {
       }
     }
     return bytes;
-  } finally {
-    closeSync(descriptor);
-  }
+  });
 }
 
 function isFolder(error: unknown): boolean {

@@ -12,6 +12,7 @@ import { NotPrepared } from '../file-trouble.ts';
 import { healFile } from '../integrity.ts';
 import { setAside } from '../set-aside.ts';
 import { isThere, STORE_FILE } from '../store-file.ts';
+import { unlessItFails } from '../unless-it-fails.ts';
 import { copyTables } from './copy-tables.ts';
 import { correctionRows } from './corrections.ts';
 import { entriesIn, type Source } from './entries.ts';
@@ -105,21 +106,21 @@ function openDraft(data: string, progress: Progress): Draft {
     if (opened.ok) return { backup, database: opened.value, newer };
     dropDraft(data);
   }
-  const opened = openForWriting(draft);
-  if (opened.ok) return { backup: null, database: opened.value, newer: backups.length };
+  return { backup: null, database: emptyDraft(data), newer: backups.length };
+}
+
+function emptyDraft(data: string): Database {
+  const opened = openForWriting(draftFile(data));
+  if (opened.ok) return opened.value;
   throw new NotPrepared(opened.error.kind);
 }
 
 function copyOtherLog(source: Source | null, to: Database): boolean {
   const image = source === null ? null : imageOf(source);
   if (image === null) return false;
-  try {
-    return copyTables(image.database, to) && image.hasAllOfLog;
-  } catch {
-    return false;
-  } finally {
-    image.database.close();
-  }
+  const areAll = unlessItFails(() => copyTables(image.database, to)) ?? false;
+  image.database.close();
+  return areAll && image.hasAllOfLog;
 }
 
 /** Replaces the present file, which must be closed, with the repaired one, if there is one, and sets it aside. */
@@ -130,8 +131,6 @@ export function putRepairedInPlace(data: string, at: string): void {
 /** Sets the present file aside; the next start begins without games. */
 export function startEmpty(data: string, at: string): void {
   dropDraft(data);
-  const opened = openForWriting(draftFile(data));
-  if (!opened.ok) throw new NotPrepared(opened.error.kind);
-  opened.value.close();
+  emptyDraft(data).close();
   exchange(data, () => void setAside(data, at));
 }
