@@ -8,7 +8,7 @@ import { rebuild } from '../../../src/main/store/rebuild.ts';
 import { NEWEST_VERSION, OLDEST_VERSION, versionOf } from '../../../src/main/store/schema.ts';
 import { withoutWorker } from '../work/without-worker.ts';
 import { keptRows, replayedRows } from './checked-rows.ts';
-import { fromOutside, repair } from './from-outside.ts';
+import { fromOutside } from './from-outside.ts';
 import { begun, dataFolder, OFFER, SALE, storeIn, surroundings } from './store-in.ts';
 import { workOut } from './valuing.ts';
 
@@ -105,17 +105,6 @@ test('a file of a version between 15 and today’s is opened as well', () => {
     const folder = folderOf(version);
     expect(storeIn(folder).games.get('id-1')?.record.events).toEqual([OFFER, SALE]);
     expect(fromOutside(folder, versionOf)).toBe(NEWEST_VERSION);
-  }
-});
-
-test('a file of an older version is damaged: it isn’t changed, and a repair has its games', () => {
-  for (const version of [1, OLDEST_VERSION - 1]) {
-    const folder = folderOf(version);
-    const bytes = bytesOf(folder);
-    expect(openStore(folder, surroundings())).toMatchObject({ error: { kind: 'damaged' } });
-    expect(bytesOf(folder).equals(bytes)).toBe(true);
-    repair(folder, '2026-11-21T20:00:00Z');
-    expect(storeIn(folder).games.get('id-1')?.record.events).toEqual([OFFER, SALE]);
   }
 });
 
