@@ -70,6 +70,10 @@ const MAIN: Parts = {
     'job json-file private-file sample',
     'the store knows none of its users: pass in what it needs of them.',
   ],
+  figures: [
+    'sample store',
+    'a figure is a function of facts: what it lacks is read in facts.ts, and asked for through asking.ts.',
+  ],
   transfer: ['job sample store', 'transfer reads files: api shows them, and work starts the job.'],
   cli: ['transfer/documents', 'the command line replays files and keeps nothing: it needs no store.'],
   work: ['run-each job sharing/sync store transfer', 'what a job does belongs in store or transfer.'],
@@ -78,13 +82,13 @@ const MAIN: Parts = {
     'phones get a game as everybody sees it: pass it in.',
   ],
   api: [
-    'phones/index sample sharing/club-client sharing/index store transfer/incoming work/job-queue work/quiet',
+    'figures/asking phones/index sample sharing/club-client sharing/index store transfer/incoming work/job-queue',
     'api answers for any transport: the server belongs in host, long work in a job.',
   ],
   sharing: ['job json-file store work/job-queue', 'sharing carries the store: answering belongs in api.'],
   outage: ['store/store-file', 'say only what is wrong: opening and repairing belong in backend.ts.'],
   backend: [
-    'api outage folder page-files phones run-each sharing start-problem store transfer/incoming work',
+    'api figures/asking outage folder page-files phones run-each sharing start-problem store transfer/incoming work',
     'a backend is the same for page and window: pass in what differs.',
   ],
   host: [
@@ -97,10 +101,6 @@ const MAIN: Parts = {
 };
 
 const STORE: Parts = {
-  statistics: [
-    'beside game-filter people-book played-editions players years',
-    'figures come from the projected rows: put what they lack into projections.ts and read it here.',
-  ],
   importing: [
     'beginnings beside game-rows game-views games history identities log-hash naming replaced secondary standing',
     'imports get records: reading files and running jobs belong in transfer.',
@@ -141,7 +141,7 @@ const SOURCE: Parts = {
 const USERS: Parts = {
   electron: ['main/shell main/index preload', 'only the shell knows Electron: pass in what it does.'],
   'electron-updater': ['main/shell/updates', 'ask main/shell/updates for what is new.'],
-  'better-sqlite3': ['main/(?:folder|job|sharing|store|transfer|work) club/page', 'ask the store.'],
+  'better-sqlite3': ['main/(?:figures|folder|job|sharing|store|transfer|work) club/page', 'ask the store.'],
   'pg kysely': ['club', 'only club keeps anything in PostgreSQL: ask its server.'],
   '@orpc/server': ['main/api main/shell', 'api answers the contract: add a procedure there.'],
   'dgram dns http https net tls ws': [
@@ -153,11 +153,14 @@ const USERS: Parts = {
     'what is beside the journals is read by readBeside: say in secondary.ts how.',
   ],
   fs: [
-    'main/(?!api/|job/|sample/|work/|store/(?:importing|statistics)/).* club',
+    'main/(?!api/|figures/|job/|sample/|work/|store/importing/).* club',
     'pass in what is in the file: reading it belongs in transfer, phones, sharing or the store.',
   ],
   child_process: ['main/host main/shell/updates club/postgres', 'only these start other programs.'],
-  worker_threads: ['main/work club/check(?:er|ing-thread) club/page', 'make long work a job of main/work.'],
+  worker_threads: [
+    'main/work main/figures/(?:asking|thread) club/check(?:er|ing-thread) club/page',
+    'make long work a job of main/work.',
+  ],
   'src/shared/auction src/shared/gallery src/shared/interchange src/shared/lessons src/shared/referee': [
     'shared renderer main/transfer',
     'main keeps records and knows no rules: ask shared/record, and read other programs’ files in transfer.',

@@ -25,6 +25,7 @@ export default defineConfig({
           index: resolve(here, 'src/main/index.ts'),
           host: resolve(here, 'src/main/host/index.ts'),
           worker: resolve(here, 'src/main/work/worker.ts'),
+          figures: resolve(here, 'src/main/figures/thread.ts'),
         },
         // Functions and classes keep their names, so that stack traces in the log can be read.
         output: { minify: { compress: true, mangle: { keepNames: true }, codegen: true } },

@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
-import { runToEnd } from '../src/main/store/statistics/turns.ts';
 import { openJobQueue } from '../src/main/work/job-queue.ts';
 import { replay } from '../src/shared/record/index.ts';
+import { figuresIn } from '../test/main/figures/figures-in.ts';
 import { evening } from '../test/main/store/many-games.ts';
 import { median, milliseconds, report } from './interleaved.ts';
 import { fill, MANY_GAMES } from './ten-thousand-games.ts';
 
 /**
  * All history queries over ten thousand games, measured alternately with one pass over the rows they read;
- * and how long an entry at the table waits during a rebuild. Queries about people and the group are in
- * `statistics.ts`.
+ * and how long an entry at the table waits during a rebuild. What is asked of all games at once is in `figures.ts`.
  */
 
 const TURNS = 15;
@@ -46,7 +45,6 @@ try {
   const GAMES =
     'SELECT number, game, family, edition, seats, status, location, played_at FROM projected_game';
   const SEATS = 'SELECT game, player FROM seat';
-  const FACETS = [GAMES, SEATS, 'SELECT game, tag FROM projected_tag'];
   const CONTRADICTED = `SELECT projected_game.*, head, standing, replayed
     FROM contradiction JOIN projected_game ON projected_game.game = contradiction.game
       JOIN game ON game.id = contradiction.game`;
@@ -54,8 +52,7 @@ try {
     'SELECT * FROM projected_game JOIN projected_wall ON projected_wall.game = number',
     'SELECT game, player FROM seat',
   ];
-  const HUNG = runToEnd(store.history.facets({ hung: true })).games;
-  const hungGame = store.history.page({ hung: true, edition: 'modern-art-1994' }, null, 1).games[0]?.id ?? '';
+  const HUNG = figuresIn(folder).facets({ hung: true }).games;
   const measured = [
     ['the first page', () => store.history.page({}, null, 50), pass('SELECT * FROM projected_game')],
     [
@@ -78,36 +75,10 @@ try {
       () => store.history.page({ hung: true }, null, 100, HUNG - 500),
       pass(...WALLS),
     ],
-    [
-      'what one person bought for nothing, among all paintings',
-      () => runToEnd(store.collection.lit({}, { buyer: 'ada', price: { least: 0, most: 0 } }, null)),
-      pass(...WALLS),
-    ],
-    [
-      'what an artist’s paintings usually cost',
-      () => store.collection.usual(hungGame, 3),
-      pass('SELECT * FROM projected_sale', GAMES),
-    ],
-    ['what there is to filter by', () => runToEnd(store.history.facets({})), pass(...FACETS)],
-    [
-      'the same, filtered',
-      () => runToEnd(store.history.facets({ person: 'ada', text: 'club' })),
-      pass(...FACETS),
-    ],
-    ['the list by month and evening', () => runToEnd(store.history.outline({})), pass(GAMES, SEATS)],
-    [
-      'the same, filtered',
-      () => runToEnd(store.history.outline({ person: 'ada', text: 'club' })),
-      pass(GAMES, SEATS),
-    ],
     ['games whose result a replay contradicts', () => store.history.contradictions(), pass(CONTRADICTED)],
     [
       'the list as it opens, before there is anything to filter by',
-      () => [
-        store.history.page({}, null, 50),
-        runToEnd(store.history.outline({})),
-        store.history.contradictions(),
-      ],
+      () => [store.history.page({}, null, 50), store.history.contradictions()],
       pass(GAMES, SEATS, CONTRADICTED),
     ],
   ] as const;

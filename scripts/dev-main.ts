@@ -37,6 +37,7 @@ await run(process.argv.slice(2), {
   // As it was built last.
   phonePage: join(import.meta.dirname, '..', 'out', 'phone'),
   worker: join(import.meta.dirname, '..', 'src', 'main', 'work', 'worker.ts'),
+  figures: join(import.meta.dirname, '..', 'src', 'main', 'figures', 'thread.ts'),
   appWindow: false,
   // Vite adds styles and its client to the page; only this development page is so lenient.
   policy: "default-src 'self' 'unsafe-inline' data:; connect-src 'self' ws:; worker-src blob:",

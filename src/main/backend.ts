@@ -17,6 +17,7 @@ import type { Outages, ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
 import { peopleNow } from './api/people-now.ts';
 import { createRouter } from './api/router.ts';
+import { openAsking, type Asking } from './figures/asking.ts';
 import { outageOf, foundDamage, passes } from './outage.ts';
 import { takeLock } from './folder/lock.ts';
 import { runEach } from './run-each.ts';
@@ -34,7 +35,6 @@ import { openPhones, type Phones } from './phones/index.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
 import { backUpDaily } from './work/daily-backup.ts';
 import { openJobQueue, type Started, type JobQueue } from './work/job-queue.ts';
-import { openQuiet, type Quiet } from './work/quiet.ts';
 import { valuingIn } from './work/valuing.ts';
 
 /**
@@ -65,8 +65,9 @@ export interface BackendOptions {
   /** Whether the app's own menu needs a Quit entry. */
   readonly quitInMenu: boolean;
   readonly quit: () => void;
-  /** The worker's script. */
+  /** The scripts of the worker, and of the thread for figures. */
   readonly worker: string;
+  readonly figures: string;
   readonly choosePlace: ChoosePlace;
   /** Lets somebody choose a folder. Without it they type its path. */
   readonly chooseFolder?: () => Promise<string | null>;
@@ -109,7 +110,13 @@ export async function openBackend(
   const queue = openJobQueue(options.worker, join(folder, STORE_FILE));
   const store = openKeptStore(folder, { now, newId: randomUUID, healed });
   const valuing = valuingIn(queue);
-  const quiet = openQuiet();
+  const figures = openAsking({
+    script: options.figures,
+    file: join(folder, STORE_FILE),
+    onMisread: (misread) => {
+      if (store.isOpen()) store.listAgain(misread);
+    },
+  });
   const sharing = openSharing(store, queue, (error) => void reportError(error));
   const phones = phonesOf(store, options);
   const listeners = new Set<() => void>();
@@ -147,7 +154,7 @@ export async function openBackend(
     store,
     queue,
     valuing,
-    quiet,
+    figures,
     info,
     newId: randomUUID,
     now,
@@ -173,7 +180,7 @@ export async function openBackend(
       runEach([stopTimers, queue.close, store.close, lock.release]);
     },
     killIfStuck: () => {
-      if (queue.isStuck() || sharing.isStuck()) process.kill(process.pid, 'SIGKILL');
+      if (queue.isStuck() || figures.isStuck() || sharing.isStuck()) process.kill(process.pid, 'SIGKILL');
     },
   };
 
@@ -206,7 +213,8 @@ export async function openBackend(
     fell = false;
     const stops = [
       backUpDaily(store, queue, reportError),
-      warmStatisticsLater(store, quiet, reportError),
+      warmFiguresLater(figures, reportError),
+      figures.closed,
       retryRegularly(),
       valuing.closed,
       sharing.closed,
@@ -215,6 +223,7 @@ export async function openBackend(
       for (const stop of stops) stop();
     };
     valuing.opened();
+    figures.opened();
     sharing.opened();
     void phones.reopen().catch(options.note);
     rebuildIfStale();
@@ -442,23 +451,12 @@ const ABOUT_OTHER_FILES: ReadonlySet<JobView['kind']> = new Set([
   'migrate',
 ]);
 
-/** Calculates statistics ahead of time, unless the file is replaced. Returns a function to stop. */
-function warmStatisticsLater(
-  { statistics }: KeptStore,
-  { turn }: Quiet,
-  reportError: (error: unknown) => void,
-): () => void {
-  let wanted = true;
-  const isWanted = (): boolean => wanted;
+/** Reads the games for figures before somebody asks. Returns a function to stop. */
+function warmFiguresLater({ ask }: Asking, reportError: (error: unknown) => void): () => void {
   const timer = setTimeout(() => {
-    statistics.warm(isWanted, turn).catch((error: unknown) => {
-      if (wanted) reportError(error);
-    });
+    ask('outline', {}, { ahead: true }).catch(reportError);
   }, WARMED_AFTER_MILLISECONDS).unref();
-  return () => {
-    wanted = false;
-    clearTimeout(timer);
-  };
+  return () => clearTimeout(timer);
 }
 
 function unexpected(error: unknown): Outage['problem'] {

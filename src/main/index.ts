@@ -10,5 +10,6 @@ run(process.argv.slice(app.isPackaged ? 1 : 2), {
   phonePage: join(built, 'phone'),
   preload: join(built, 'preload', 'index.cjs'),
   worker: join(import.meta.dirname, 'worker.js'),
+  figures: join(import.meta.dirname, 'figures.js'),
   icon: join(built, '..', 'resources', 'icons', '256x256.png'),
 });

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
+import { figuresIn } from '../main/figures/figures-in.ts';
 import { evenings } from '../main/store/many-games.ts';
 import { expectAccessible, pageAt, step } from './browser.ts';
 import { runningApp } from './running-app.ts';
-import { keep, withStore } from './store.ts';
+import { keep } from './store.ts';
 
 /** How many games the store counts, read before the app opens it. Their figures are told in `test/figures`. */
 const games = { all: 0, ofAda: 0, ofBoth: 0, filtered: 0 };
 
 const app = runningApp((data) => {
   keep(data, evenings(90));
-  withStore(data, ({ statistics }) => {
-    games.all = statistics.group({}).games;
-    games.ofAda = statistics.person('ada', {})?.games ?? 0;
-    games.ofBoth = statistics.pair('ada', 'bo', {})?.games ?? 0;
-    games.filtered = statistics.person('ada', { edition: 'modern-art-1994', tag: 'club' })?.games ?? 0;
-  });
+  const { group, person, pair } = figuresIn(data);
+  games.all = group({}).games;
+  games.ofAda = person({ id: 'ada', filter: {} })?.games ?? 0;
+  games.ofBoth = pair({ one: 'ada', other: 'bo', filter: {} })?.games ?? 0;
+  games.filtered = person({ id: 'ada', filter: { edition: 'modern-art-1994', tag: 'club' } })?.games ?? 0;
 });
 
 async function openAt(hash: string): Promise<Page> {

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Figures } from '../../src/main/figures/figures.ts';
 import { openStore, STORE_FILE, type Store } from '../../src/main/store/index.ts';
-import { COURSE_MOMENTS, MOST_MOMENTS } from '../../src/main/store/statistics/rating-path.ts';
+import { COURSE_MOMENTS, MOST_MOMENTS } from '../../src/main/figures/rating-path.ts';
 import { openValues } from '../../src/main/store/values.ts';
 import { claimsOf, sentenceOf, type Claim } from '../../src/renderer/screens/people/claims.ts';
 import { lineOf } from '../../src/renderer/shown/past/game-line.ts';
@@ -25,6 +26,7 @@ import { resultOf } from '../../src/shared/result/index.ts';
 import { SEASON_RULES, seasonTable } from '../../src/shared/season/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
+import { figuresIn } from '../main/figures/figures-in.ts';
 import { MATAGOT, SEVEN, SHORT } from '../app/made-boxes.ts';
 import { recordOf } from '../fixtures/replayed.ts';
 import {
@@ -141,10 +143,12 @@ const DECIDED = new Map(
 );
 
 let store: Store;
+let figures: Figures;
 let games: readonly FinishedGame[];
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-figures-'));
   store = done(openStore(folder, surroundings()));
+  figures = figuresIn(folder);
   const addedAt = new Map(RECORDS.map((record) => [record.id, done(store.games.add(record)).changedAt]));
   for (const id of TRASHED) store.games.trash(id);
   done(store.players.merge(ELDER.id, 'bo'));
@@ -198,7 +202,7 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
   });
 
   test('everybody’s row is correct', () => {
-    const shown = store.statistics.people(filter);
+    const shown = figures.people(filter);
     const wanted = linesOf(chosen, nameOf, ratings);
     const rest = ({ course: _course, ...line }: PersonLine) => line;
     expect(rounded(shown.map(rest))).toEqual(rounded(wanted.map(rest)));
@@ -210,7 +214,7 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
   test('everybody’s figures are correct', () => {
     for (const id of IDS) {
       const { rating, ...wanted } = figuresOf(chosen, id, nameOf, ratings);
-      const { rating: path = [], ...found } = store.statistics.person(id, filter) ?? {};
+      const { rating: path = [], ...found } = figures.person({ id, filter }) ?? {};
       expect(rounded(found), id).toEqual(rounded(wanted));
       expectThinned(path, rating, MOST_MOMENTS, ({ game }) => game);
     }
@@ -218,7 +222,7 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
 
   test('what is said of somebody is true of these games, and says its numbers', () => {
     for (const id of IDS) {
-      const person = store.statistics.person(id, filter);
+      const person = figures.person({ id, filter });
       if (person === null) continue;
       const own = chosen.flatMap((game) => {
         const seat = game.seats.find((one) => one.person === id);
@@ -235,7 +239,7 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
 
   test('the group’s figures are correct', () => {
     const { records, ...wanted } = groupOver(chosen, nameOf);
-    const { records: found, ...rest } = store.statistics.group(filter);
+    const { records: found, ...rest } = figures.group(filter);
     expect(rounded(rest)).toEqual(rounded(wanted));
     expect(rounded(found)).toEqual(rounded(records));
   });
@@ -300,7 +304,7 @@ const SOME = EACH.filter(([name]) => ['an edition', 'a family', 'a year', 'nothi
 test.each(SOME)('what was paid over %s is correct', (_, filter) => {
   const chosen = games.filter((game) => passes(game, filter));
   for (const person of [null, 'bo']) {
-    expect(rounded(store.statistics.prices(person, filter))).toEqual(
+    expect(rounded(figures.prices({ person, filter }))).toEqual(
       rounded(pricesOver(chosen, nameOf, person, yearsAmong(games))),
     );
   }
@@ -309,7 +313,7 @@ test.each(SOME)('what was paid over %s is correct', (_, filter) => {
 describe.each(SOME)('the catalogue over %s', (_, filter) => {
   test('is correct', () => {
     const chosen = games.filter((game) => passes(game, filter));
-    expect(rounded(store.statistics.catalogue(filter))).toEqual(
+    expect(rounded(figures.catalogue(filter))).toEqual(
       rounded({
         ...catalogueOver(chosen, nameOf, (id) => DECIDED.get(id)),
         evenings: eveningsIn(chosen).length,
@@ -318,13 +322,13 @@ describe.each(SOME)('the catalogue over %s', (_, filter) => {
   });
 });
 
-test('each game’s evening has the catalogue of its games', async () => {
+test('each game’s evening has the catalogue of its games', () => {
   const all = eveningsIn(games);
   const several = all.filter((evening) => evening.length > 1);
   for (const evening of [...several, ...all].filter((_, at) => at % 40 === 0)) {
     const at = all.indexOf(evening);
     for (const one of [evening[0], evening.at(-1)]) {
-      const found = await store.statistics.inTurns.evening(one?.record.id ?? '');
+      const found = figures.evening(one?.record.id ?? '');
       expect(found?.played).toEqual(evening.map(({ record }) => record.id));
       expect([found?.before, found?.after]).toEqual([
         all[at - 1]?.at(-1)?.record.id ?? null,
@@ -336,15 +340,15 @@ test('each game’s evening has the catalogue of its games', async () => {
     }
   }
   expect(several.length).toBeGreaterThan(3);
-  for (const id of [...TRASHED].slice(0, 3)) expect(await store.statistics.inTurns.evening(id)).toBeNull();
-  expect(await store.statistics.inTurns.evening('unknown')).toBeNull();
+  for (const id of [...TRASHED].slice(0, 3)) expect(figures.evening(id)).toBeNull();
+  expect(figures.evening('unknown')).toBeNull();
 });
 
 test.each(SOME)('the habits over %s are correct', (_, filter) => {
   const chosen = games.filter((game) => passes(game, filter));
   // The draws of more than a hundred games are another sequence.
   const shown = (habits: Habits) => (chosen.length > 100 ? withoutIntervals(habits) : rounded(habits));
-  expect(shown(store.statistics.habits(filter))).toEqual(
+  expect(shown(figures.habits(filter))).toEqual(
     shown(habitsOver(chosen, nameOf, '2026-11-21T19:45:00.000Z', yearsAmong(games))),
   );
 });
@@ -352,33 +356,36 @@ test.each(SOME)('the habits over %s are correct', (_, filter) => {
 test.each(SOME)('the top games of %s are correct', (_, filter) => {
   const chosen = games.filter((game) => passes(game, filter));
   const shown = chosen.length > 100 ? withoutIntervals : rounded;
-  expect(shown(store.statistics.gameTops(filter))).toEqual(shown(gameTopsOver(chosen, nameOf)));
+  expect(shown(figures.gameTops(filter))).toEqual(shown(gameTopsOver(chosen, nameOf)));
 });
 
 test.each(SOME)('the years of %s are correct', (_, filter) => {
   const chosen = games.filter((game) => passes(game, filter));
   for (const year of [1999, 2024, 2025, 2026])
-    expect(rounded(store.statistics.year(year, filter)), String(year)).toEqual(
+    expect(rounded(figures.year({ year, filter })), String(year)).toEqual(
       rounded(yearOver(chosen, year, nameOf, yearsAmong(games))),
     );
 });
 
 describe('with boxes that somebody made', () => {
   test('each box is sent once, however many rows name it', () => {
-    const { statistics } = store;
-    for (const answer of [statistics.group({}), statistics.gameTops({}), statistics.prices('ada', {})]) {
+    for (const answer of [
+      figures.group({}),
+      figures.gameTops({}),
+      figures.prices({ person: 'ada', filter: {} }),
+    ]) {
       const text = JSON.stringify(sentOnce(answer));
       const sent = JSON.parse(text) as Sent<unknown>;
       expect(received(sent)).toEqual(answer);
       expect(sent.boxes.length).toBeGreaterThan(1);
       expect(text.split('"vernissage/box"')).toHaveLength(sent.boxes.length + 1);
     }
-    const { boxes } = sentOnce(statistics.group({}));
+    const { boxes } = sentOnce(figures.group({}));
     expect(boxes.map(({ id }) => id).sort()).toEqual(['matagot', 'rich', 'seven', 'short', 'small']);
   });
 
   test('each kind of money has records of its own, whichever box they come from', () => {
-    const { money } = store.statistics.group({}).records;
+    const { money } = figures.group({}).records;
     const titles = money.map(({ editions }) =>
       editions.map((edition) => (typeof edition === 'string' ? edition : edition.id)).sort(),
     );
@@ -408,7 +415,7 @@ test.each(SEASON_RULES)('the table of a season with points for %s is correct, wh
       season,
       { nameOf, sure },
     );
-    const { course, ...found } = store.statistics.season(season);
+    const { course, ...found } = figures.season(season);
     expect(rounded(found), JSON.stringify(season)).toEqual(
       rounded({ games: own.length, evenings: eveningsIn(own).length, people }),
     );
@@ -432,7 +439,7 @@ test.each(SOME)('two people over %s are compared correctly', (_, filter) => {
     ['ada', 'bo'],
     yearsAmong(games),
   );
-  const { course = [], ...found } = store.statistics.pair('ada', 'bo', filter) ?? {};
+  const { course = [], ...found } = figures.pair({ one: 'ada', other: 'bo', filter }) ?? {};
   expect(rounded(found)).toEqual(rounded(wanted));
   expectThinned(course, all, MOST_MOMENTS, (one) => JSON.stringify(one));
 });

@@ -16,7 +16,6 @@ import { nightRow } from '../../src/renderer/screens/print/nights.ts';
 import { lineOf, rowOf } from '../../src/renderer/shown/past/game-line.ts';
 import { hungGame, stripText } from '../../src/renderer/shown/past/hung-game.ts';
 import { dayOf, sourceOf } from '../../src/renderer/shown/past/result-words.ts';
-import { runToEnd } from '../../src/main/store/statistics/turns.ts';
 import type { EveningCatalogue, HistoryFilter } from '../../src/shared/api.ts';
 import { editionIn } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
@@ -52,7 +51,7 @@ test('rows of the list of games', async () => {
       };
     }),
   );
-  const lines = linesOf(runToEnd(store().history.outline({})));
+  const lines = linesOf(store().figures.outline({}));
   const list = lines.all.map((line) => (line.kind === 'game' ? line.under.length : line));
   const told = [...rows, tell('list', list)];
   await expect(page(...told)).toMatchFileSnapshot('told/games.txt');
@@ -60,7 +59,7 @@ test('rows of the list of games', async () => {
 
 test('filters to choose from', async () => {
   const { tell, inBoth } = teller();
-  const { history } = store();
+  const { figures } = store();
   const searches: readonly Search[] = [
     {},
     { person: 'bo', with: ['ada', 'nobody'], family: 'gallery' },
@@ -70,7 +69,7 @@ test('filters to choose from', async () => {
     { since: '2025-03-30', to: '2025-03-30', with: ['mo'] },
     { since: '2025-03-29', to: '2025-03-30', sample: true },
   ];
-  const facets = runToEnd(history.facets({}));
+  const facets = figures.facets({});
   const told = searches.map((search, at) =>
     inBoth(`search ${at}`, (language) => [
       choosingsOf(facets, search, { every: 'every' }, language),
@@ -106,10 +105,10 @@ test('filters to choose from', async () => {
 
 test('catalogues and pictures of evenings', async () => {
   const { tell, inBoth } = teller();
-  const { statistics, history } = store();
+  const { figures, history } = store();
   const told: string[][] = [];
   for (const id of ['over-new-year', 'six-hours-later', 'year-ago', 'winner-named', 'next-midnight']) {
-    const evening = await statistics.inTurns.evening(id);
+    const evening = figures.evening(id);
     if (evening === null) throw new Error('it counts');
     const played = history.games(evening.played);
     const leftOut = all({ counted: false, status: 'finished' }).slice(0, 1);
@@ -132,7 +131,7 @@ test('catalogues and pictures of evenings', async () => {
     );
   }
   const years = [{}, { person: 'kai' }, { place: 'nowhere' }].map((filter) => {
-    const catalogue = statistics.catalogue(filter);
+    const catalogue = figures.catalogue(filter);
     return inBoth(`of ${Object.values(filter).join('') || 'all'}`, (language) => [
       aboutCatalogue(catalogue, 'year', language),
       catalogueEntries(catalogue, 'year', language),
@@ -162,7 +161,7 @@ const SOME = [0, 3, 4, 5, 7];
 
 test('cards beside the paintings of the collection', async () => {
   const { tell, inBoth } = teller();
-  const { collection, history } = store();
+  const { figures } = store();
   const cards = ['over-new-year', 'same-evening', 'end-of-january', 'year-ago'].flatMap((id) =>
     all({ hung: true })
       .filter((game) => game.id === id)
@@ -172,14 +171,14 @@ test('cards beside the paintings of the collection', async () => {
           [...hung.paintings.entries()]
             .filter(([at]) => SOME.includes(at))
             .map(([at, painting]) => {
-              const usual = collection.usual(id, at);
+              const usual = figures.usual({ game: id, painting: at });
               return [cardOf(hung, at, null, language), usual && usualText(hung, painting, usual, language)];
             }),
         ),
       ),
   );
   const choices = inBoth('light', (language) =>
-    lightChoices(runToEnd(history.facets({ hung: true })), { buyer: 'bo', artist: 'nobody' }, language),
+    lightChoices(figures.facets({ hung: true }), { buyer: 'bo', artist: 'nobody' }, language),
   );
   const lights = [
     { buyer: 'ada', price: '11-25.1000 €\u00a0' },

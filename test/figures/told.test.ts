@@ -50,17 +50,17 @@ const NOWHERE = { place: 'nowhere' };
 
 test('people', async () => {
   const { inBoth } = teller();
-  const { people, person, pair, prices } = store().statistics;
+  const { people, person, pair, prices } = store().figures;
   const some = [people({}), people({ person: 'mo' }), people({}).slice(0, 1), []];
   const told = [
     ...some.map((lines, at) =>
       inBoth(`standings ${at}`, ({ formats }) => [leaderText(lines, formats), standingsOf(lines, formats)]),
     ),
     ...['ada', 'gösta', 'zoe'].flatMap((id) => {
-      const figures = person(id, id === 'zoe' ? NOWHERE : {});
+      const figures = person({ id, filter: id === 'zoe' ? NOWHERE : {} });
       if (figures === null) return [`nobody is ${id}`];
       const { name } = figures;
-      const paid = prices(id, id === 'zoe' ? NOWHERE : {});
+      const paid = prices({ person: id, filter: id === 'zoe' ? NOWHERE : {} });
       return inBoth(name, (language) => {
         const { formats } = language;
         return [
@@ -83,7 +83,7 @@ test('people', async () => {
       ['mo', 'hal'],
       ['kai', 'ines'],
     ].map(([one = '', other = '']) => {
-      const met = pair(one, other, {});
+      const met = pair({ one, other, filter: {} });
       return inBoth(`${one} and ${other}`, ({ formats }) => met && pairQuestions(met, formats));
     }),
   ];
@@ -92,7 +92,7 @@ test('people', async () => {
 
 test('the group', async () => {
   const { inBoth } = teller();
-  const { group, habits, gameTops } = store().statistics;
+  const { group, habits, gameTops } = store().figures;
   const told = [{}, NOWHERE].map((filter: GameFilter) => {
     const figures = group(filter);
     const { timed, artists, currencies } = figures;
@@ -120,11 +120,11 @@ test('the group', async () => {
 
 test('prices, and what the forecast says', async () => {
   const { inBoth } = teller();
-  const { prices, groupWorth, personWorth } = store().statistics;
+  const { prices, groupWorth, personWorth } = store().figures;
   // Everything that is asked of the two boxes with the most games; otherwise what is asked first.
   const told = [null, 'ada'].flatMap((person) =>
     inBoth(person ?? 'all', ({ formats }) => {
-      const known = prices(person, {});
+      const known = prices({ person, filter: {} });
       return [
         priceQuestions(known, person, formats),
         priceQuestions([], person, formats),
@@ -140,7 +140,9 @@ test('prices, and what the forecast says', async () => {
   );
   const own = ['ada', 'dmitri', 'kai'].map((id) =>
     inBoth(id, ({ formats }) =>
-      (personWorth(id, {})?.accounts ?? []).map((account) => personAccountsQuestion(id, account, formats)),
+      (personWorth({ id, filter: {} })?.accounts ?? []).map((account) =>
+        personAccountsQuestion(id, account, formats),
+      ),
     ),
   );
   await expect(page(...told)).toMatchFileSnapshot('told/prices.txt');
@@ -149,9 +151,9 @@ test('prices, and what the forecast says', async () => {
 
 test('years and seasons', async () => {
   const { tell, inBoth } = teller();
-  const { year, season } = store().statistics;
+  const { year, season } = store().figures;
   const years = [2022, 2023, 2024, 2025, 2026].map((asked) => {
-    const review = year(asked, {});
+    const review = year({ year: asked, filter: {} });
     return inBoth(String(asked), ({ formats, year: words, locale, list }) => [
       yearTotals(review, formats, words),
       yearPeople(review, formats, words),

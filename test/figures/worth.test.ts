@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Figures } from '../../src/main/figures/figures.ts';
 import { openStore, type Store } from '../../src/main/store/index.ts';
 import {
   groupAccountsQuestion,
@@ -12,6 +13,7 @@ import type { Difference, Estimate, GameFilter } from '../../src/shared/api.ts';
 import { readRecord, type AnyEdition, type GameRecord } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
+import { figuresIn } from '../main/figures/figures-in.ts';
 import { oldNight, PEOPLE, nameOf, IDS } from '../main/store/many-games.ts';
 import { workOut } from '../main/store/valuing.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
@@ -25,7 +27,6 @@ import { random, shuffle } from '../play/random.ts';
 import { formats } from '../renderer/features/figures/group.ts';
 import { rounded } from './rounded.ts';
 import { patient } from '../patience.ts';
-import { runToEnd } from '../../src/main/store/statistics/turns.ts';
 import { figuresOf, worthThen } from '../../src/shared/story/index.ts';
 import { timelineIn } from '../fixtures/replayed.ts';
 import { plans as auctionPlans } from '../play/auction-plans.ts';
@@ -67,10 +68,12 @@ const RECORDS: readonly GameRecord[] = [
 const NIGHTS = Array.from({ length: 3 }, (_, seed) => oldNight(seed));
 
 let store: Store;
+let figures: Figures;
 let games: readonly ForecastGame[];
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-worth-'));
   store = done(openStore(folder, surroundings()));
+  figures = figuresIn(folder);
   const all = [...RECORDS, ...NIGHTS];
   for (const record of all) done(store.games.add(record));
   await workOut(folder);
@@ -91,18 +94,16 @@ describe.each<[string, GameFilter]>([
 ])('what the forecast says over %s', (_, filter) => {
   const chosen = () => games.filter(({ game }) => passes(game, filter));
 
-  test('about the group is correct', async () => {
-    const found = store.statistics.groupWorth(filter);
+  test('about the group is correct', () => {
+    const found = figures.groupWorth(filter);
     expect(rounded(found)).toEqual(rounded(groupWorthOver(chosen(), nameOf)));
-    expect(await store.statistics.inTurns.groupWorth(filter)).toEqual(found);
   });
 
-  test('about each person is correct', async () => {
+  test('about each person is correct', () => {
     for (const id of IDS) {
-      const found = store.statistics.personWorth(id, filter);
+      const found = figures.personWorth({ id, filter });
       if (found === null) continue;
       expect(rounded(found), id).toEqual(rounded(personWorthOver(chosen(), id)));
-      expect(await store.statistics.inTurns.personWorth(id, filter)).toEqual(found);
     }
   });
 });
@@ -119,7 +120,7 @@ const chartIn = ({ views }: ChartQuestion, view: number) => itemAt(views, view).
 
 describe('the charts', () => {
   test('of a person show these numbers, and the games it takes', () => {
-    const { accounts } = store.statistics.personWorth('ada', {}) ?? { accounts: [] };
+    const { accounts } = figures.personWorth({ id: 'ada', filter: {} }) ?? { accounts: [] };
     for (const account of accounts) {
       const { editions, basis, causes } = account;
       const chart = chartIn(personAccountsQuestion('Ada', account, formats), 0);
@@ -156,7 +157,7 @@ describe('the charts', () => {
   });
 
   test('of the group show these numbers, cause by cause and person by person', () => {
-    const { accounts } = store.statistics.groupWorth({});
+    const { accounts } = figures.groupWorth({});
     expect(accounts.map(({ editions }) => editions.join())).toEqual([
       'modern-art-1994',
       'masters-gallery,modern-art-card-game',
@@ -200,7 +201,9 @@ test.each([
   ['painting of Modern Art', auctionPlans(repetitions(6, 120)).map(playAuction), 15],
   ['card of the card games', galleryPlans(repetitions(3, 60)).map(playGallery), 5],
 ])('every %s was worth then what the game’s story says', (_, games, least) => {
-  const store = done(openStore(mkdtempSync(join(tmpdir(), 'vernissage-then-')), surroundings()));
+  const folder = mkdtempSync(join(tmpdir(), 'vernissage-then-'));
+  const store = done(openStore(folder, surroundings()));
+  const { worth } = figuresIn(folder);
   let told = 0;
   for (const [game, played] of games.entries()) {
     const id = `game-${game}`;
@@ -213,7 +216,7 @@ test.each([
       if ((at + game) % APART !== 0) continue;
       const { artist, owner, lot, hung: shown } = painting;
       const then = lots.find((one) => one.index === (lot ?? shown) && one.artist === artist);
-      const found = runToEnd(store.collection.worth(id, at));
+      const found = worth({ game: id, painting: at });
       const where = `painting ${at} of ${played.id}, by ${artist}`;
       if (owner === null || then === undefined) expect(found, where).toBeNull();
       else {
@@ -222,7 +225,7 @@ test.each([
         told += 1;
       }
     }
-    expect(runToEnd(store.collection.worth(id, hung.length))).toBeNull();
+    expect(worth({ game: id, painting: hung.length })).toBeNull();
   }
   expect(told).toBeGreaterThan(least);
   store.close();

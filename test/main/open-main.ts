@@ -2,6 +2,7 @@ import { createRouterClient } from '@orpc/server';
 import { join } from 'node:path';
 import { openBackend, type BackendOptions } from '../../src/main/backend.ts';
 
+export const FIGURES = join(import.meta.dirname, '../../src/main/figures/thread.ts');
 export const WORKER = join(import.meta.dirname, '../../src/main/work/worker.ts');
 
 /** Main over a data folder, without a window and outside of a test runner. */
@@ -12,6 +13,7 @@ export async function openMain(folder: string, options: Partial<BackendOptions> 
       quitInMenu: true,
       quit: () => undefined,
       worker: WORKER,
+      figures: FIGURES,
       choosePlace: () => null,
       openAddress: () => undefined,
       note: (error) => {

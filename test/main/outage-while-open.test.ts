@@ -190,7 +190,6 @@ test.each(['projected_game', 'setting'])(
     zero(folder, table);
     const run = await runIn(folder);
     if ((await run.client.keeping.outage()) === null) {
-      await run.store.statistics.warm(() => true).catch(run.outages.reportError);
       await useEverything({ client: run.client, id, position: 1 });
     }
     if ((await run.client.keeping.outage()) !== null) {

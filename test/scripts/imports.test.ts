@@ -33,7 +33,7 @@ const EXAMPLES: readonly Example[] = [
   ['renderer/shown', 'renderer/shown/past/any.ts', 'renderer/features/past-games/Filters.svelte'],
   ['renderer/features', 'renderer/features/entry/Any.svelte', 'renderer/screens/home/Home.svelte'],
   ['main/store', 'main/store/any.ts', 'main/work/job-queue.ts'],
-  ['main/store/statistics', 'main/store/statistics/any.ts', 'main/store/games.ts'],
+  ['main/figures', 'main/figures/any.ts', 'main/transfer/lines.ts'],
   ['main/transfer', 'main/transfer/any.ts', 'main/cli/replay-line.ts'],
   ['main/host', 'main/host/any.ts', 'main/shell/windows.ts'],
   ['main/backend', 'main/backend.ts', 'main/host/server.ts'],
@@ -44,7 +44,7 @@ const EXAMPLES: readonly Example[] = [
   ['users of kysely', 'main/store/any.ts', 'kysely'],
   ['users of @orpc/server', 'main/host/any.ts', '@orpc/server/ws'],
   ...NETWORK.map((name): Example => [`users of ${name.replace('node:', '')}`, 'main/store/any.ts', name]),
-  ['users of fs', 'main/store/statistics/any.ts', 'node:fs/promises'],
+  ['users of fs', 'main/figures/any.ts', 'node:fs/promises'],
   ['users of child_process', 'main/work/any.ts', 'node:child_process'],
   ['users of worker_threads', 'main/transfer/any.ts', 'node:worker_threads'],
   ...RULES_OF_GAMES.map((part): Example => [

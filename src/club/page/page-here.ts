@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { ok } from '../../shared/core/result.ts';
 import type { Synced } from '../../shared/api.ts';
+import { openAsking } from '../../main/figures/asking.ts';
 import type { Outages } from '../../main/api/calls.ts';
 import { serve, type Connect } from '../../main/api/connection.ts';
 import { createRouter } from '../../main/api/router.ts';
@@ -15,7 +16,6 @@ import { openKeptStore } from '../../main/store/kept-store.ts';
 import { STORE_FILE } from '../../main/store/index.ts';
 import { openIncoming } from '../../main/transfer/incoming.ts';
 import { openJobQueue } from '../../main/work/job-queue.ts';
-import { openQuiet } from '../../main/work/quiet.ts';
 import { valuingIn } from '../../main/work/valuing.ts';
 import type { DatabasePlace } from '../database.ts';
 import type { PageSource } from './worker.ts';
@@ -46,6 +46,7 @@ export interface Club {
 }
 
 const WORKER = join(import.meta.dirname, 'worker.ts');
+const FIGURES = join(import.meta.dirname, '..', '..', 'main', 'figures', 'thread.ts');
 
 /** The place of the carrier, of which there is only one. */
 const PLACE = 'club';
@@ -59,6 +60,7 @@ export function openPageHere({ folder, club, place, note }: PageOptions) {
   const queue = openJobQueue(WORKER, join(folder, STORE_FILE), { given });
   const valuing = valuingIn(queue);
   const file = join(folder, STORE_FILE);
+  const figures = openAsking({ script: FIGURES, file, onMisread: store.listAgain });
   const writing = openForWriting(file);
   if (!writing.ok) {
     queue.close();
@@ -71,7 +73,7 @@ export function openPageHere({ folder, club, place, note }: PageOptions) {
     store,
     queue,
     valuing,
-    quiet: openQuiet(),
+    figures,
     info: { version: manifest.version, dataFolder: null, quitInMenu: false, club: club.name },
     quit: () => undefined,
     choosePlace: () => null,
@@ -87,6 +89,7 @@ export function openPageHere({ folder, club, place, note }: PageOptions) {
   });
   const connect = serve(router);
   valuing.opened();
+  figures.opened();
   return {
     store,
     /** Every connection may read, whatever it asks for. */
@@ -107,6 +110,7 @@ export function openPageHere({ folder, club, place, note }: PageOptions) {
     },
     close: () => {
       valuing.closed();
+      figures.closed();
       database.close();
       queue.close();
       store.close();

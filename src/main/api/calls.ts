@@ -14,12 +14,12 @@ import {
   type News,
   type WholeBackup,
 } from '../../shared/api.ts';
+import type { Asking } from '../figures/asking.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { Phones } from '../phones/index.ts';
 import type { SharingHere } from '../sharing/index.ts';
 import type { Incoming } from '../transfer/incoming.ts';
 import type { JobQueue } from '../work/job-queue.ts';
-import type { Quiet } from '../work/quiet.ts';
 import { mayCall, type Rights } from './rights.ts';
 import { untilFree } from './until-free.ts';
 
@@ -36,8 +36,7 @@ export interface Services {
   readonly store: KeptStore;
   readonly queue: JobQueue;
   readonly valuing: Valuing;
-  /** What is calculated ahead of time lets those who wait for an answer go first. */
-  readonly quiet: Pick<Quiet, 'asked'>;
+  readonly figures: Pick<Asking, 'ask'>;
   readonly info: AppInfo;
   readonly quit: () => void;
   readonly choosePlace: ChoosePlace;
@@ -129,26 +128,22 @@ const WITHOUT_GAMES: ReadonlySet<string> = new Set([
 export function guarded(
   store: Pick<KeptStore, 'assertInPlace'>,
   outages: Pick<Outages, 'current' | 'reportError'>,
-  quiet: Pick<Quiet, 'asked'>,
 ) {
   return implement(contract)
     .$context<CallContext>()
-    .use(async ({ context, path, next }) => {
+    .use(async ({ context, path, next, signal }) => {
       if (!mayCall(context.rights, path.join('.'))) throw new ORPCError('FORBIDDEN');
       const needsGames = !WITHOUT_GAMES.has(path.join('.'));
       if (needsGames && outages.current() !== null) throw new ORPCError(NOT_OPEN);
-      const answered = needsGames ? quiet.asked() : null;
       try {
         if (needsGames) store.assertInPlace();
         return await untilFree(() => next());
       } catch (error) {
-        // An error defined by the contract is a normal answer.
-        if (error instanceof ORPCError) throw error;
+        // An error defined by the contract is a normal answer, and nobody hears one that was given up.
+        if (error instanceof ORPCError || signal?.aborted === true) throw error;
         const trouble = outages.reportError(error);
         if (trouble !== null) throw new ORPCError(NOT_KEPT, { data: { trouble } });
         throw new ORPCError(needsGames && outages.current() !== null ? NOT_OPEN : UNFORESEEN);
-      } finally {
-        answered?.();
       }
     });
 }

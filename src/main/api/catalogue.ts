@@ -3,7 +3,7 @@ import { areOneEvening, DAY_MILLISECONDS, gatheringOf } from '../../shared/core/
 import { isOfSample } from '../sample/sample-games.ts';
 import type { Calls, ApiContext, Rights } from './calls.ts';
 
-export function catalogueCalls(api: Calls['catalogue'], { store, valuing }: ApiContext) {
+export function catalogueCalls(api: Calls['catalogue'], { store, valuing, figures: { ask } }: ApiContext) {
   /** The deciding card is worked out now if it is missing, and the asker hears of it. Readers start nothing. */
   function begun(catalogue: Catalogue, rights: Rights): Catalogue {
     if (catalogue.waiting.games > 0 && rights !== 'read') valuing.begin();
@@ -24,13 +24,11 @@ export function catalogueCalls(api: Calls['catalogue'], { store, valuing }: ApiC
   }
 
   return {
-    games: api.games.handler(async ({ input: { sample, ...filter }, context }) => {
-      const statistics = sample === true ? await store.sampleStatistics() : store.statistics;
-      return sentOnce(begun(await statistics.inTurns.catalogue(filter), context.rights));
-    }),
-    evening: api.evening.handler(async ({ input: { game }, context }) => {
-      const statistics = isOfSample({ id: game }) ? await store.sampleStatistics() : store.statistics;
-      const evening = await statistics.inTurns.evening(game);
+    games: api.games.handler(async ({ input, signal, context }) =>
+      sentOnce(begun(await ask('catalogue', input, { signal }), context.rights)),
+    ),
+    evening: api.evening.handler(async ({ input: { game }, signal, context }) => {
+      const evening = await ask('evening', game, { signal });
       if (evening === null) return null;
       const played = store.history.games(evening.played);
       const { comebacks, before, after } = evening;

@@ -36,14 +36,14 @@ export function createRouter(services: Services) {
     if (read !== null) changes.publish('read', read);
   });
   const deps = { ...services, changes };
-  const { store, outages, phones, quiet } = services;
+  const { store, outages, phones } = services;
   store.onNewsChange(() => changes.publish('change', { kind: 'keeping' }));
   outages.whenChanged(() => changes.publish('change', { kind: 'outage' }));
   changes.subscribe('change', phones.update);
   phones.onChange(() =>
     changes.publish('change', { kind: 'phones', seen: phones.seen(), state: phones.state() }),
   );
-  const api = guarded(store, outages, quiet);
+  const api = guarded(store, outages);
   return api.router({
     games: gamesCalls(api.games, deps),
     chosen: chosenCalls(api.chosen, deps),

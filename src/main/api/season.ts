@@ -1,7 +1,7 @@
 import { saying } from '../store/sharing/games-to-share.ts';
 import type { ApiContext, Calls } from './calls.ts';
 
-export function seasonCalls(api: Calls['season'], { store, changes, now }: ApiContext) {
+export function seasonCalls(api: Calls['season'], { store, changes, now, figures: { ask } }: ApiContext) {
   return {
     kept: api.kept.handler(() => {
       const chosen = store.season.get();
@@ -14,9 +14,6 @@ export function seasonCalls(api: Calls['season'], { store, changes, now }: ApiCo
       changes.publish('change', { kind: 'season' });
       return null;
     }),
-    table: api.table.handler(async ({ input: { sample, ...season } }) => {
-      const statistics = sample === true ? await store.sampleStatistics() : store.statistics;
-      return statistics.inTurns.season(season);
-    }),
+    table: api.table.handler(({ input, signal }) => ask('season', input, { signal })),
   };
 }

@@ -1,12 +1,7 @@
-import { sentOnce, type Basis, type FiguresFilter } from '../../shared/api.ts';
+import { sentOnce, type Basis } from '../../shared/api.ts';
 import type { Calls, ApiContext, Rights } from './calls.ts';
 
-export function statisticsCalls(api: Calls['statistics'], { store, valuing }: ApiContext) {
-  /** The statistics asked for, and the filter to apply. */
-  async function asked({ sample, ...filter }: FiguresFilter) {
-    return { statistics: sample === true ? await store.sampleStatistics() : store.statistics, filter };
-  }
-
+export function statisticsCalls(api: Calls['statistics'], { figures: { ask }, valuing }: ApiContext) {
   /** If something is missing, it is worked out now, and the asker hears of it. Readers start nothing. */
   function begun<Figures extends { readonly waiting: Basis }>(figures: Figures, rights: Rights): Figures {
     if (figures.waiting.games > 0 && rights !== 'read') valuing.begin();
@@ -14,52 +9,32 @@ export function statisticsCalls(api: Calls['statistics'], { store, valuing }: Ap
   }
 
   return {
-    people: api.people.handler(async ({ input }) => {
-      const { statistics, filter } = await asked(input);
-      return sentOnce(await statistics.inTurns.people(filter));
-    }),
-    person: api.person.handler(async ({ input, errors }) => {
-      const { statistics, filter } = await asked(input.filter);
-      const person = await statistics.inTurns.person(input.id, filter);
+    people: api.people.handler(async ({ input, signal }) => sentOnce(await ask('people', input, { signal }))),
+    person: api.person.handler(async ({ input, signal, errors }) => {
+      const person = await ask('person', input, { signal });
       if (person === null) throw errors.NOT_FOUND();
       return sentOnce(person);
     }),
-    group: api.group.handler(async ({ input }) => {
-      const { statistics, filter } = await asked(input);
-      return sentOnce(await statistics.inTurns.group(filter));
-    }),
-    personWorth: api.personWorth.handler(async ({ input, errors, context }) => {
-      const { statistics, filter } = await asked(input.filter);
-      const worth = await statistics.inTurns.personWorth(input.id, filter);
+    group: api.group.handler(async ({ input, signal }) => sentOnce(await ask('group', input, { signal }))),
+    personWorth: api.personWorth.handler(async ({ input, signal, errors, context }) => {
+      const worth = await ask('personWorth', input, { signal });
       if (worth === null) throw errors.NOT_FOUND();
       return sentOnce(begun(worth, context.rights));
     }),
-    groupWorth: api.groupWorth.handler(async ({ input, context }) => {
-      const { statistics, filter } = await asked(input);
-      return sentOnce(begun(await statistics.inTurns.groupWorth(filter), context.rights));
-    }),
-    prices: api.prices.handler(async ({ input }) => {
-      const { statistics, filter } = await asked(input.filter);
-      return sentOnce(await statistics.inTurns.prices(input.person, filter));
-    }),
-    pair: api.pair.handler(async ({ input: { one, other, filter: asking }, errors }) => {
-      const { statistics, filter } = await asked(asking);
-      const pair = await statistics.inTurns.pair(one, other, filter);
+    groupWorth: api.groupWorth.handler(async ({ input, signal, context }) =>
+      sentOnce(begun(await ask('groupWorth', input, { signal }), context.rights)),
+    ),
+    prices: api.prices.handler(async ({ input, signal }) => sentOnce(await ask('prices', input, { signal }))),
+    pair: api.pair.handler(async ({ input, signal, errors }) => {
+      const pair = await ask('pair', input, { signal });
       if (pair === null) throw errors.NOT_FOUND();
       return sentOnce(pair);
     }),
-    habits: api.habits.handler(async ({ input }) => {
-      const { statistics, filter } = await asked(input);
-      return sentOnce(await statistics.inTurns.habits(filter));
-    }),
-    gameTops: api.gameTops.handler(async ({ input }) => {
-      const { statistics, filter } = await asked(input);
-      return sentOnce(await statistics.inTurns.gameTops(filter));
-    }),
-    year: api.year.handler(async ({ input }) => {
-      const { statistics, filter } = await asked(input.filter);
-      return sentOnce(await statistics.inTurns.year(input.year, filter));
-    }),
+    habits: api.habits.handler(async ({ input, signal }) => sentOnce(await ask('habits', input, { signal }))),
+    gameTops: api.gameTops.handler(async ({ input, signal }) =>
+      sentOnce(await ask('gameTops', input, { signal })),
+    ),
+    year: api.year.handler(async ({ input, signal }) => sentOnce(await ask('year', input, { signal }))),
     goOn: api.goOn.handler(() => ({ job: valuing.goOn() })),
   };
 }

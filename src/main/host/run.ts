@@ -23,8 +23,9 @@ const FAILS_WITHIN_MILLISECONDS = 2000;
 export interface Served extends Pick<HostOptions, 'page' | 'policy' | 'token'> {
   /** What everything is below; if missing, the path that belongs to these games. */
   readonly path?: string;
-  /** The worker's script. */
+  /** The scripts of the worker, and of the thread for figures. */
   readonly worker: string;
+  readonly figures: string;
   /** The folder of the built page for phones. */
   readonly phonePage: string;
   /** Whether to prefer a window without tabs to the user's own browser. */
@@ -34,7 +35,7 @@ export interface Served extends Pick<HostOptions, 'page' | 'policy' | 'token'> {
 /** The app in a browser, from the command line to the last line printed. Never throws. */
 export async function run(
   given: readonly string[],
-  { worker, phonePage, appWindow, ...served }: Served,
+  { worker, figures, phonePage, appWindow, ...served }: Served,
 ): Promise<void> {
   try {
     const options = readArguments(given);
@@ -47,6 +48,7 @@ export async function run(
       quitInMenu: true,
       quit: () => stop(),
       worker,
+      figures,
       phonePage,
       choosePlace: copies.place,
       openAddress: showInBrowser,

@@ -26,6 +26,7 @@ export interface BuiltFiles {
   readonly preload: string;
   readonly icon: string;
   readonly worker: string;
+  readonly figures: string;
 }
 
 const summons = v.object({ files: v.array(v.string()) });
@@ -116,6 +117,7 @@ async function start({
     quitInMenu: false,
     quit: () => (desktop === null ? quitNow() : desktop.quit()),
     worker: built.worker,
+    figures: built.figures,
     phonePage: built.phonePage,
     choosePlace: (name) => desktop?.chooseCopy(name) ?? null,
     chooseFolder: () => desktop?.chooseFolder() ?? Promise.resolve(null),

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { DROPPED_KINDS, type Dropped } from '../../shared/api.ts';
 import { shownName } from '../../shared/core/person-name.ts';
-import { isListing, isReadable, type Row, type Secondary } from './secondary.ts';
+import { isReadable, type Row, type Secondary } from './secondary.ts';
 
 /**
  * What is kept beside the journals is read here. Something that can't be read costs only itself: its place is empty from then
@@ -66,11 +66,19 @@ export function outdateAll(database: Database, edition: string): void {
   });
 }
 
-/** Whether a row of `projected_game` can be what was written; otherwise its game is listed again. */
-export function isListed(database: Database, number: number, row: Row): boolean {
-  if (isListing(row)) return true;
-  unlist(database, 'number', number);
-  return false;
+/** Something about games that can't be what was written. */
+export type Misread =
+  | { readonly kind: 'game'; readonly number: number }
+  | { readonly kind: 'box'; readonly edition: string };
+
+export function listAgain(database: Database, misread: Misread): void {
+  switch (misread.kind) {
+    case 'game':
+      unlist(database, 'number', misread.number);
+      return;
+    case 'box':
+      outdateAll(database, misread.edition);
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Boxes, KeptBox } from '../../shared/api.ts';
 import { editionKey, type Box } from '../../shared/record/index.ts';
 import { readBeside } from './beside.ts';
 import { later } from './moments.ts';
-import { readPlayed } from './played-editions.ts';
+import { readPlayed } from './played-boxes.ts';
 import { BOXES, type Row as StoredRow } from './secondary.ts';
 import { saidRows } from './sharing/said.ts';
 

@@ -14,64 +14,15 @@ export interface Where {
   readonly values: Values;
 }
 
-/** The properties games can be filtered by. */
-export const TRAITS = [
-  'family',
-  'edition',
-  'seats',
-  'status',
-  'place',
-  'tag',
-  'person',
-  'with',
-  'time',
-  'counted',
-  'sample',
-  'hung',
-] as const;
-export type Trait = (typeof TRAITS)[number];
-
-interface Condition extends Where {
-  readonly trait: Trait;
-}
-
 const TRASH = '(SELECT id FROM game WHERE trashed_at IS NOT NULL)';
 export const NOT_IN_TRASH = `+projected_game.game NOT IN ${TRASH}`;
-
-/** The games that pass the filter and count in the statistics. */
-export function countedWhere(filter: DatedFilter, book: PeopleBook): Where {
-  return allOf([{ sql: 'counts = 1', values: {} }, ...conditions(filter, book)]);
-}
 
 /** Every game that passes the filter and isn't in the trash. */
 export function historyWhere(filter: DatedFilter, book: PeopleBook): Where {
   return allOf([...words(filter, book), ...conditions(filter, book)]);
 }
 
-/**
- * Every game that matches the words, with one column per trait: whether it passes the filter for that trait.
- */
-export function historyTraits(
-  filter: DatedFilter,
-  book: PeopleBook,
-): { readonly where: Where; readonly asked: readonly Condition[] } {
-  const asked = conditions(filter, book);
-  const { sql } = allOf(words(filter, book));
-  return { where: { sql, values: allOf([...words(filter, book), ...asked]).values }, asked };
-}
-
-/** The seats at tables that pass the filter, regardless of the person it asks for. */
-export function seatsWhere({ person: _anybody, ...filter }: DatedFilter, book: PeopleBook): Where {
-  const asked = [...words(filter, book), ...conditions(filter, book)];
-  if (asked.length === 0) return { sql: `seat.game NOT IN ${TRASH}`, values: {} };
-  const { sql, values } = allOf(asked);
-  return {
-    sql: `+seat.game IN (SELECT projected_game.game FROM projected_game WHERE ${sql})`,
-    values,
-  };
-}
-
-function conditions(filter: DatedFilter, book: PeopleBook): readonly Condition[] {
+function conditions(filter: DatedFilter, book: PeopleBook): readonly Where[] {
   const {
     family,
     edition,
@@ -86,24 +37,23 @@ function conditions(filter: DatedFilter, book: PeopleBook): readonly Condition[]
     until,
   } = filter;
   const { counted, sample, hung } = filter;
-  const asked: Condition[] = [];
-  const ask = (trait: Trait, sql: string, values: Values) => asked.push({ trait, sql, values });
-  if (family !== undefined) ask('family', 'family = :family', { family });
-  if (edition !== undefined) ask('edition', together === true ? PLAYED_ALIKE : PLAYED_WITH, { edition });
-  if (seats !== undefined) ask('seats', 'seats = :seats', { seats });
-  if (status !== undefined) ask('status', 'status = :status', { status });
-  if (place !== undefined) ask('place', 'location IS :place', { place });
-  if (tag !== undefined) ask('tag', TAGGED, { tag });
-  if (person !== undefined) ask('person', seated('person'), { person: JSON.stringify(book.idsOf(person)) });
+  const asked: Where[] = [];
+  const ask = (sql: string, values: Values) => asked.push({ sql, values });
+  if (family !== undefined) ask('family = :family', { family });
+  if (edition !== undefined) ask(together === true ? PLAYED_ALIKE : PLAYED_WITH, { edition });
+  if (seats !== undefined) ask('seats = :seats', { seats });
+  if (status !== undefined) ask('status = :status', { status });
+  if (place !== undefined) ask('location IS :place', { place });
+  if (tag !== undefined) ask(TAGGED, { tag });
+  if (person !== undefined) ask(seated('person'), { person: JSON.stringify(book.idsOf(person)) });
   others.forEach((other, at) =>
-    ask('with', seated(`with${at}`), { [`with${at}`]: JSON.stringify(book.idsOf(other)) }),
+    ask(seated(`with${at}`), { [`with${at}`]: JSON.stringify(book.idsOf(other)) }),
   );
-  if (from !== undefined) ask('time', 'played_at >= :from', { from: instant(from) });
-  if (until !== undefined) ask('time', 'played_at < :until', { until: instant(until) });
-  if (counted !== undefined)
-    ask('counted', `(${countedIn(filter)}) = :counted`, { counted: counted ? 1 : 0 });
-  if (sample !== undefined) ask('sample', OF_SAMPLE, { samples: `${SAMPLE}*`, sample: sample ? 1 : 0 });
-  if (hung === true) ask('hung', `${countedIn(filter)} AND ${HUNG}`, {});
+  if (from !== undefined) ask('played_at >= :from', { from: instant(from) });
+  if (until !== undefined) ask('played_at < :until', { until: instant(until) });
+  if (counted !== undefined) ask(`(${countedIn(filter)}) = :counted`, { counted: counted ? 1 : 0 });
+  if (sample !== undefined) ask(OF_SAMPLE, { samples: `${SAMPLE}*`, sample: sample ? 1 : 0 });
+  if (hung === true) ask(`${countedIn(filter)} AND ${HUNG}`, {});
   return asked;
 }
 

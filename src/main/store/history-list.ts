@@ -2,9 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type {
   Contradictions,
   HistoryCursor,
-  HistoryFacets,
   HistoryFilter,
-  HistoryMonth,
   HistoryPage,
   PastGame,
   Shelf,
@@ -14,8 +12,6 @@ import { placesOf } from '../../shared/projection/index.ts';
 import { editionIn, editionOf } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { unlist } from './beside.ts';
-import { historyFacets } from './history-facets.ts';
-import { historyOutline } from './history-outline.ts';
 import { historyWhere, type Where } from './game-filter.ts';
 import { readStanding, type Standing } from './game-views.ts';
 import { openListed, type Listed } from './listed.ts';
@@ -26,7 +22,6 @@ import { peopleBook, type PeopleBook } from './people-book.ts';
 import type { Player } from './players.ts';
 import type { Projections } from './projections.ts';
 import { openReplaying } from './rebuild.ts';
-import type { Work } from './statistics/turns.ts';
 import { dated } from './years.ts';
 
 export interface HistoryList {
@@ -39,10 +34,6 @@ export interface HistoryList {
   ) => HistoryPage;
   /** These games, in this order, without those that aren't in the history. */
   readonly games: (ids: readonly string[]) => readonly PastGame[];
-  /** In small steps, so that the table doesn't wait. */
-  readonly facets: (filter: HistoryFilter) => Work<HistoryFacets>;
-  /** The whole list by month and evening. */
-  readonly outline: (filter: HistoryFilter) => Work<readonly HistoryMonth[]>;
   /** Of all games, or of one. */
   readonly contradictions: (id?: string) => Contradictions;
   readonly acceptReplay: (id: string) => boolean;
@@ -152,8 +143,6 @@ export function openHistoryList(
       const book = peopleBook(players());
       return pastGames(selectNamed.all(JSON.stringify(ids)), book);
     },
-    facets: (filter) => historyFacets(database, filter, peopleBook(players()), believedUntil(now())),
-    outline: (filter) => historyOutline(database, filter, peopleBook(players()), believedUntil(now())),
     contradictions: (id) => {
       const book = peopleBook(players());
       const rows = selectContradicted.all({ id: id ?? null, most: MOST_CONTRADICTIONS });

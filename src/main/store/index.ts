@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { News } from '../../shared/api.ts';
 import { readyToOpen } from './before-opening.ts';
-import { hearOfDamage, openDropped, type DroppedRows } from './beside.ts';
+import { hearOfDamage, listAgain, openDropped, type Misread, type DroppedRows } from './beside.ts';
 import { openBoxes, type BoxRows } from './boxes.ts';
 import { openForWriting, openProblemOf, type OpenProblem } from './connection.ts';
 import { copyDatabase } from './backups/taking.ts';
 import { FileGone } from './file-trouble.ts';
 import { gameRows, type GameRows } from './game-rows.ts';
-import { openCollection, type Collection } from './collection.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
-import { recordOf } from './history.ts';
 import { openIdentities } from './identities.ts';
 import { openOutgoing, type Outgoing } from './outgoing.ts';
 import { openHistoryList, type HistoryList } from './history-list.ts';
@@ -28,11 +26,8 @@ import { restoreMissing, readLeft, type Restored } from './salvage/last-log.ts';
 import { setFolderAside } from './set-aside.ts';
 import { openLogs, type Logs } from './importing/logs.ts';
 import { NEWEST_VERSION } from './schema.ts';
-import { openSampleStatistics } from './sample-statistics.ts';
-import { samplesHere } from './samples.ts';
-import { openStatistics, type Statistics } from './statistics/index.ts';
+import { SAMPLE } from '../sample/sample-games.ts';
 import { bytesOf, STORE_FILE } from './store-file.ts';
-import { openValues } from './values.ts';
 
 export { STORE_FILE } from './store-file.ts';
 export type { OpenProblem } from './connection.ts';
@@ -56,16 +51,14 @@ export interface Store {
   readonly sharing: Carriers;
   readonly outgoing: Outgoing;
   readonly history: HistoryList;
-  readonly collection: Collection;
-  readonly statistics: Statistics;
   /** How many games of the sample history are stored. */
   readonly samples: () => number;
-  /** Statistics of the sample games alone. They don't count anywhere else. */
-  readonly sampleStatistics: () => Promise<Statistics>;
   /**
    * Whether history and statistics must be recalculated: games are missing there, or the rules have changed.
    */
   readonly isStale: () => boolean;
+  /** Lists games again that were found not to be as they were written. */
+  readonly listAgain: (misread: Misread) => void;
   /** How many games must be recalculated. */
   readonly behind: () => number;
   /** What the user should know about the file that was opened. */
@@ -106,7 +99,9 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     identities.resolve();
     const players = openPlayers(database, identities, surroundings);
     const rows = markedRows(gameRows(database, projections), mark);
-    const samples = samplesHere(database);
+    const countSamples = database
+      .prepare<[string], number>('SELECT COUNT(*) FROM game WHERE id GLOB ? AND trashed_at IS NULL')
+      .pluck();
     const assertInPlace = guardOf(file);
     const store: Store = {
       games: openGames(rows, surroundings),
@@ -119,15 +114,9 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       sharing: openCarriers(database, surroundings.now),
       outgoing: openOutgoing(database, identities),
       history: openHistoryList(database, players.list, projections, surroundings.now),
-      collection: openCollection(database, players.list, surroundings.now),
-      statistics: openStatistics(database, players.list, surroundings.now),
-      samples: () => samples().length,
-      sampleStatistics: openSampleStatistics(
-        samples,
-        { recordOf: (id) => recordOf(rows.history(id)), valuesOf: openValues(database).read },
-        surroundings,
-      ),
+      samples: () => countSamples.get(`${SAMPLE}*`) ?? 0,
       isStale: projections.isStale,
+      listAgain: (misread) => listAgain(database, misread),
       behind: () => (projections.isStale() ? projections.stale().length : 0),
       notices: news,
       assertInPlace,

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { join } from 'node:path';
 import type { News } from '../../shared/api.ts';
 import { copyDatabase } from './backups/taking.ts';
+import type { Misread } from './beside.ts';
 import { openToRead } from './connection.ts';
 import { openStore, STORE_FILE, type Store, type Surroundings } from './index.ts';
 import { keepUnread, unreadNews } from './unread-news.ts';
@@ -110,14 +111,8 @@ export function openKeptStore(folder: string, surroundings: Surroundings) {
     get history() {
       return store().history;
     },
-    get collection() {
-      return store().collection;
-    },
-    get statistics() {
-      return store().statistics;
-    },
     samples: () => store().samples(),
-    sampleStatistics: () => store().sampleStatistics(),
+    listAgain: (misread: Misread) => store().listAgain(misread),
     isStale: () => store().isStale(),
     behind: () => store().behind(),
     get notices() {

@@ -22,25 +22,3 @@ function behind(where: Where, { playedAt, id }: HistoryCursor): Where {
 function part({ sql, values }: Where, condition: string, more: Where['values']): Where {
   return { sql: `${sql} AND ${condition}`, values: { ...values, ...more } };
 }
-
-/** A few milliseconds of reading, so that the table doesn't notice. */
-const GAMES_AT_A_TIME = 1000;
-
-type Listed = readonly [playedAt: string, game: string, ...more: unknown[]];
-
-/** All rows in the order of the list, some at a time; what is written meanwhile may be among them or not. */
-export function* inListOrder<Row extends Listed>(
-  where: Where,
-  believed: string,
-  read: (part: Where, most: number) => Row[],
-): Generator<readonly Row[]> {
-  for (const all of partsAfter(where, null, believed)) {
-    for (let rest: Where | undefined = all; rest !== undefined;) {
-      const rows = read(rest, GAMES_AT_A_TIME);
-      yield rows;
-      const last = rows.at(-1);
-      if (last === undefined || rows.length < GAMES_AT_A_TIME) break;
-      [rest] = partsAfter(where, { playedAt: last[0], id: last[1] }, believed);
-    }
-  }
-}

@@ -35,7 +35,6 @@ interface PlayerRow {
 }
 
 export function openPlayers(database: Database, identities: Identities, { now, newId }: Surroundings) {
-  const selectAll = database.prepare<[], PlayerRow>('SELECT id, name, retired, same_as FROM player');
   const selectOne = database.prepare<[string], Pick<PlayerRow, 'id' | 'name' | 'same_as'>>(
     'SELECT id, name, same_as FROM player WHERE id = ?',
   );
@@ -54,20 +53,8 @@ export function openPlayers(database: Database, identities: Identities, { now, n
       LEFT JOIN projected_game ON projected_game.game = game.id
     GROUP BY player.id`);
 
-  /** All people by their id, with their other ids. */
-  function everybody(): ReadonlyMap<string, Player> {
-    const rows = new Map(selectAll.all().map((row) => [row.id, row]));
-    const people = new Map<string, Player & { alsoKnownAs: string[] }>();
-    for (const row of rows.values()) {
-      const { id, name, retired, same_as } = row;
-      if (same_as !== null) continue;
-      people.set(id, { id, name: shownName(name), retired: retired === 1, alsoKnownAs: [] });
-    }
-    for (const { id, same_as } of rows.values()) {
-      if (same_as !== null) people.get(personOf(rows, id))?.alsoKnownAs.push(id);
-    }
-    return people;
-  }
+  const everybody = (): ReadonlyMap<string, Player> =>
+    new Map(playersIn(database).map((player) => [player.id, player]));
 
   /** Who an id belongs to, and what they are called now; `null` if it is unknown. */
   function whoIs(id: string): Pick<Player, 'id' | 'name'> | null {
@@ -150,6 +137,22 @@ export function openPlayers(database: Database, identities: Identities, { now, n
           .map(({ id, name, ...played }) => [id, { name: shownName(name), ...played }]),
       ),
   };
+}
+
+/** All people, with their other ids. */
+export function playersIn(database: Database): readonly Player[] {
+  const select = database.prepare<[], PlayerRow>('SELECT id, name, retired, same_as FROM player');
+  const rows = new Map(select.all().map((row) => [row.id, row]));
+  const people = new Map<string, Player & { alsoKnownAs: string[] }>();
+  for (const row of rows.values()) {
+    const { id, name, retired, same_as } = row;
+    if (same_as !== null) continue;
+    people.set(id, { id, name: shownName(name), retired: retired === 1, alsoKnownAs: [] });
+  }
+  for (const { id, same_as } of rows.values()) {
+    if (same_as !== null) people.get(personOf(rows, id))?.alsoKnownAs.push(id);
+  }
+  return [...people.values()];
 }
 
 /** The id a person goes by: each merge makes one id point to another. */

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import { isDeepStrictEqual } from 'node:util';
 import { PROJECTION_VERSION } from '../../shared/projection/index.ts';
 import { editionIn } from '../../shared/record/index.ts';
-import { openPlayedBoxes } from './played-editions.ts';
+import { openPlayedBoxes } from './played-boxes.ts';
 import { ROW_KINDS, rowsOfFinished, rowsUnderWay, type Projecting, type Row } from './projected-rows.ts';
 import type { Standing } from './game-views.ts';
 import { listingOf } from './listing.ts';

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
 /** Goes up whenever a table, an index or a trigger changes. */
-export const NEWEST_VERSION = 19;
+export const NEWEST_VERSION = 20;
 
 /** Files of earlier versions aren't opened: no release wrote them. */
 export const OLDEST_VERSION = 15;
@@ -428,7 +428,7 @@ const SCHEMA = `
     for_good INTEGER NOT NULL CHECK (for_good IN (0, 1))
   ) STRICT;
 
-  -- Which games the statistics must read again. Each change has a higher number than all before it, and only a game's
+  -- Which games figures must read again. Each change has a higher number than all before it, and only a game's
   -- latest one is kept. Game 0 stands for all of them: some people or boxes count as the same now, or no longer.
   CREATE TABLE changed_game (
     game INTEGER PRIMARY KEY,
@@ -445,6 +445,8 @@ const SCHEMA = `
   )}
   ${noted('player_same_at_once', 'INSERT ON player WHEN NEW.same_as IS NOT NULL', 'SELECT 0')}
   ${noted('player_same', 'UPDATE OF same_as ON player WHEN NEW.same_as IS NOT OLD.same_as', 'SELECT 0')}
+  ${noted('game_valued', 'INSERT ON valued_game', 'SELECT NEW.game')}
+  ${noted('game_no_longer_valued', 'DELETE ON valued_game', 'SELECT OLD.game')}
   ${noted('box_played', 'INSERT ON projected_box', 'SELECT 0')}
   ${noted('box_renamed', 'UPDATE ON projected_box WHEN NEW.document IS NOT OLD.document', 'SELECT 0')}
 `;

@@ -4,13 +4,6 @@ import { areOneEvening } from '../../shared/core/evening.ts';
 import { NOT_IN_TRASH, type DatedFilter } from './game-filter.ts';
 import type { PeopleBook } from './people-book.ts';
 
-/** Years of evenings: one that began in a year takes its games after midnight along. */
-export interface Years {
-  /** The moments between which its games began. */
-  readonly spanOf: (year: number) => { readonly from: string; readonly until: string };
-  readonly yearOf: (playedAt: string) => number;
-}
-
 interface Row {
   readonly played_at: string;
   readonly location: string | null;
@@ -21,7 +14,8 @@ const SEPARATOR = '\u001f';
 /** Later moments wouldn't compare as text. */
 const LAST_MOMENT = '9999-12-31T23:59:59.999Z';
 
-export function openYears(database: Database, { personOf }: PeopleBook): Years {
+/** When the evenings of a year begin and end: one that began in it takes its games after midnight along. */
+function openYears(database: Database, { personOf }: PeopleBook) {
   const select = (side: string) =>
     database.prepare<{ readonly at: string; readonly separator: string }, Row>(
       `SELECT played_at, location,
@@ -30,15 +24,10 @@ export function openYears(database: Database, { personOf }: PeopleBook): Years {
     );
   const selectBefore = select('played_at < :at ORDER BY played_at DESC, game DESC LIMIT 1');
   const selectAfter = select('played_at >= :at ORDER BY played_at, game');
-  const known = new Map<number, string>();
 
   /** Midnight, or after the last game of the evening that goes on then. */
   function beginOf(year: number): string {
-    const before = known.get(year);
-    if (before !== undefined) return before;
-    const begin = year > 9999 ? LAST_MOMENT : afterEvening(midnightOf(year));
-    known.set(year, begin);
-    return begin;
+    return year > 9999 ? LAST_MOMENT : afterEvening(midnightOf(year));
   }
 
   function afterEvening(midnight: string): string {
@@ -63,13 +52,7 @@ export function openYears(database: Database, { personOf }: PeopleBook): Years {
     return { at: Date.parse(played_at), place: location, people };
   }
 
-  return {
-    spanOf: (year) => ({ from: beginOf(year), until: beginOf(year + 1) }),
-    yearOf: (playedAt) => {
-      const year = new Date(playedAt).getFullYear();
-      return !Number.isNaN(year) && playedAt < beginOf(year) ? year - 1 : year;
-    },
-  };
+  return { spanOf: (year: number) => ({ from: beginOf(year), until: beginOf(year + 1) }) };
 }
 
 /** The filter with moments in place of a year. */

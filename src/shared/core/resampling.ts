@@ -60,22 +60,6 @@ export function resampling(games: number, columns: number): Resampling {
   };
 }
 
-/** So many take about ten milliseconds. */
-const RATIOS_AT_A_TIME = 60;
-
-/** The intervals of many ratios, which stand in the order of their columns. Yields now and then. */
-export function* intervalsOf(
-  samples: Resampling,
-  ratios: readonly Ratio[],
-): Generator<undefined, readonly (Interval | null)[]> {
-  const found: (Interval | null)[] = [];
-  for (let from = 0; from < ratios.length; from += RATIOS_AT_A_TIME) {
-    if (from > 0) yield;
-    found.push(...samples.intervals(ratios.slice(from, from + RATIOS_AT_A_TIME)));
-  }
-  return found;
-}
-
 function middleOf(values: Float64Array): Interval | null {
   const sorted = values.sort();
   const outside = Math.floor(sorted.length * 0.025);

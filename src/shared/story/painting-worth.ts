@@ -11,27 +11,23 @@ export interface PaintingWorth {
   readonly nothing: number;
 }
 
-const EVENTS_AT_A_TIME = 40;
-
 /**
- * Plays the game up to the sale or the display, with breaks. Returns `null` if the forecast says nothing about the
+ * Plays the game up to the sale or the display. Returns `null` if the forecast says nothing about the
  * painting, or if the log breaks the rules before.
  */
-export function* paintingWorth(
+export function paintingWorth(
   record: GameRecord,
   wall: readonly Painting[],
   painting: Painting,
-): Generator<undefined, PaintingWorth | null> {
+): PaintingWorth | null {
   if (!hasWorthThen(painting)) return null;
   const { lot, hung, artist } = painting;
   let table = openTable(record);
-  for (const [index, event] of record.events.slice(0, (lot ?? hung) + 1).entries()) {
+  for (const event of record.events.slice(0, (lot ?? hung) + 1)) {
     if (!table.ok) return null;
     table = step(table.value, event);
-    if (index % EVENTS_AT_A_TIME === EVENTS_AT_A_TIME - 1) yield;
   }
   if (!table.ok) return null;
-  yield;
   const then = worthAt(table.value, lookAhead())?.find((one) => one.artist === artist);
   if (then === undefined) return null;
   const paintings = lot === null ? 1 : wall.filter((one) => one.lot === lot).length;

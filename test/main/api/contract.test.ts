@@ -523,7 +523,7 @@ describe('a view with the right to read', () => {
   });
 });
 
-test('facets are answered after the page requested with them', async () => {
+test('a page is answered before the figures requested with it, and those in turn', async () => {
   const answered: string[] = [];
   const { history, statistics } = editor;
   await Promise.all([
@@ -532,7 +532,7 @@ test('facets are answered after the page requested with them', async () => {
     statistics.group({}).then(() => answered.push('group')),
     statistics.people({}).then(() => answered.push('people')),
   ]);
-  expect(answered).toEqual(['page', 'people', 'facets', 'group']);
+  expect(answered).toEqual(['page', 'facets', 'group', 'people']);
 });
 
 describe('people', () => {

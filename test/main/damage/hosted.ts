@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
+import { FIGURES } from '../open-main.ts';
 import { readHolder, takeLock } from '../../../src/main/folder/lock.ts';
 import { run } from '../../../src/main/host/run.ts';
 
@@ -23,6 +24,7 @@ export function hostHere(worker: string): StartHost {
       await run(['--no-open', '--data', folder], {
         page: () => (_, response) => response.end(),
         worker,
+        figures: FIGURES,
         phonePage: '',
         appWindow: false,
       });

@@ -11,10 +11,10 @@ import { certificatesOf } from '../../../src/main/phones/certificate.ts';
 import { openPhones } from '../../../src/main/phones/index.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
-import { openQuiet } from '../../../src/main/work/quiet.ts';
+import { openAsking } from '../../../src/main/figures/asking.ts';
 import { valuingIn } from '../../../src/main/work/valuing.ts';
 import { random } from '../../play/random.ts';
-import { WORKER } from '../open-main.ts';
+import { FIGURES, WORKER } from '../open-main.ts';
 import { asker, type Answers } from './answering.ts';
 import { fuzzedMessage, type World } from './fuzzed-calls.ts';
 
@@ -34,13 +34,19 @@ export function layGround(
   const problem = store.open();
   if (problem !== null) throw new Error(problem.kind);
   const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
+  const figures = openAsking({
+    script: FIGURES,
+    file: join(folder, STORE_FILE),
+    onMisread: store.listAgain,
+  });
+  figures.opened();
   const incoming = openIncoming(folder, newId);
   const files: string[] = [];
   const router = createRouter({
     store,
     queue,
     valuing: valuingIn(queue),
-    quiet: openQuiet(),
+    figures,
     info: { version: '0.0.0', dataFolder: folder, quitInMenu: true, club: null },
     quit: () => undefined,
     choosePlace: () => ({ file: join(folder, 'copy.db'), address: null }),
@@ -52,9 +58,11 @@ export function layGround(
       wholeBackup: () => Promise.resolve({ kind: 'not-known' }),
       repair: () => Promise.resolve(null),
       exchange: (put, news) => {
+        figures.closed();
         store.close();
         put();
         store.open([news]);
+        figures.opened();
       },
       reportError,
       whenChanged: () => undefined,
@@ -98,6 +106,7 @@ export function layGround(
     close: async () => {
       while (queue.jobs().length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
       queue.close();
+      figures.closed();
       store.close();
       rmSync(folder, { recursive: true });
     },

@@ -24,7 +24,13 @@ test('each start says in the terminal’s language where the app is, or why it i
     vi.spyOn(stream, 'write').mockImplementation((text) => said.push(String(text)) > 0);
   const [folder, other] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'vernissage-run-')));
   const again = (...given: string[]) =>
-    run(given, { page: () => expect.unreachable(), worker: WORKER, phonePage: '', appWindow: true });
+    run(given, {
+      page: () => expect.unreachable(),
+      worker: WORKER,
+      figures: '',
+      phonePage: '',
+      appWindow: true,
+    });
   const hosts = [];
   for (const data of [folder ?? '', other ?? '']) {
     const host = await hostHere(WORKER)(data);

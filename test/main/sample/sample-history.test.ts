@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { HistoryFilter } from '../../../src/shared/api.ts';
-import type { Statistics } from '../../../src/main/store/statistics/index.ts';
-import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
+import type { FiguresFilter, HistoryFilter } from '../../../src/shared/api.ts';
+import type { Figures } from '../../../src/main/figures/figures.ts';
 import { sampleGames, SAMPLE } from '../../../src/main/sample/sample-games.ts';
 import { outcomeOf, readRecord, timelineOf, type GameRecord } from '../../../src/shared/record/index.ts';
 import { SAMPLE_FILE, writtenSample } from '../../play/sample-history.ts';
@@ -33,13 +32,13 @@ test('sample games are in the history, count nowhere, and are exported only when
   const store = storeIn(dataFolder());
   const real = Array.from({ length: 12 }, (_, seed) => ({ ...evening(seed), sample: false }));
   for (const record of real) done(store.games.add(record));
-  const before = [store.statistics.people({}), store.statistics.group({})];
+  const before = [store.figures.people({}), store.figures.group({})];
   expect(store.samples()).toBe(0);
   const samples = await sampleGames();
   for (const record of samples) done(store.games.add(record));
   expect(store.samples()).toBe(30);
-  expect([store.statistics.people({}), store.statistics.group({})]).toEqual(before);
-  const facets = (filter: HistoryFilter) => runToEnd(store.history.facets(filter));
+  expect([store.figures.people({}), store.figures.group({})]).toEqual(before);
+  const facets = (filter: HistoryFilter) => store.figures.facets(filter);
   expect(facets({}).games).toBe(42);
 
   const shown = (sample: boolean) => store.history.page({ sample }, null, 50).games;
@@ -62,13 +61,14 @@ test('sample games are in the history, count nowhere, and are exported only when
 });
 
 describe('the statistics of the sample history', () => {
+  const SAMPLES = { sample: true } as const;
   const FILTERS = [{}, { family: 'gallery' }, { tag: 'club', person: 'sample-giulia' }] as const;
 
-  function told(statistics: Statistics) {
-    return FILTERS.map((filter) => [
-      statistics.people(filter),
-      statistics.group(filter),
-      statistics.person('sample-giulia', filter),
+  function told(figures: Figures, which: FiguresFilter) {
+    return FILTERS.map((one) => ({ ...one, ...which })).map((filter) => [
+      figures.people(filter),
+      figures.group(filter),
+      figures.person({ id: 'sample-giulia', filter }),
     ]);
   }
 
@@ -77,13 +77,12 @@ describe('the statistics of the sample history', () => {
     const counting = storeIn(dataFolder());
     for (const record of samples) done(counting.games.add({ ...record, sample: false }));
     const store = storeIn(dataFolder());
-    expect((await store.sampleStatistics()).people({})).toEqual([]);
+    expect(store.figures.people(SAMPLES)).toEqual([]);
     for (let seed = 0; seed < 12; seed += 1) done(store.games.add(evening(seed)));
     for (const record of samples) done(store.games.add(record));
-    const figures = await store.sampleStatistics();
-    expect(told(figures)).toEqual(told(counting.statistics));
-    expect(figures.group({}).games).toBe(30);
-    expect(figures.person('ada', {})).toBe(null);
+    expect(told(store.figures, SAMPLES)).toEqual(told(counting.figures, {}));
+    expect(store.figures.group(SAMPLES).games).toBe(30);
+    expect(store.figures.person({ id: 'ada', filter: SAMPLES })).toBe(null);
   });
 
   test('say what the forecast says once it has been worked out, as for any games', async () => {
@@ -94,31 +93,27 @@ describe('the statistics of the sample history', () => {
       done(store.games.add(record));
       done(counting.games.add({ ...record, sample: false }));
     }
-    const before = (await store.sampleStatistics()).groupWorth({});
-    expect(before.waiting).toEqual({ games: 5, of: 5 });
+    expect(store.figures.groupWorth(SAMPLES).waiting).toEqual({ games: 5, of: 5 });
     await workOut(folder);
     await workOut(other);
-    const figures = await store.sampleStatistics();
-    expect(figures.groupWorth({})).toEqual(counting.statistics.groupWorth({}));
-    expect(figures.groupWorth({}).waiting).toEqual({ games: 0, of: 5 });
-    expect(figures.personWorth('sample-giulia', {})).toEqual(
-      counting.statistics.personWorth('sample-giulia', {}),
+    expect(store.figures.groupWorth(SAMPLES)).toEqual(counting.figures.groupWorth({}));
+    expect(store.figures.groupWorth(SAMPLES).waiting).toEqual({ games: 0, of: 5 });
+    expect(store.figures.personWorth({ id: 'sample-giulia', filter: SAMPLES })).toEqual(
+      counting.figures.personWorth({ id: 'sample-giulia', filter: {} }),
     );
-    expect(store.statistics.groupWorth({}).waiting).toEqual({ games: 0, of: 0 });
+    expect(store.figures.groupWorth({}).waiting).toEqual({ games: 0, of: 0 });
   });
 
-  test('are recalculated when one of its games changes, and not when another does', async () => {
+  test('are recalculated when one of its games changes', async () => {
     const store = storeIn(dataFolder());
     for (const record of await sampleGames()) done(store.games.add(record));
-    const before = await store.sampleStatistics();
-    done(store.games.add(evening(1)));
-    expect(await store.sampleStatistics()).toBe(before);
+    expect(store.figures.group(SAMPLES).games).toBe(30);
     store.games.trash('sample-01');
-    expect((await store.sampleStatistics()).group({}).games).toBe(29);
+    expect(store.figures.group(SAMPLES).games).toBe(29);
     const wrong = [{ kind: 'header', fields: { misplayed: true } }] as const;
     done(store.games.edit('sample-02', 0, wrong));
-    expect((await store.sampleStatistics()).group({}).games).toBe(28);
+    expect(store.figures.group(SAMPLES).games).toBe(28);
     store.games.restore('sample-01');
-    expect((await store.sampleStatistics()).group({}).games).toBe(29);
+    expect(store.figures.group(SAMPLES).games).toBe(29);
   });
 });

@@ -25,7 +25,7 @@ import {
 import { CALLS } from '../../fakes/misbehaviour.ts';
 import { LEDGER_OF_FOUR } from '../../fixtures/whole-games.ts';
 import { keepNamed, withStore } from '../../app/store.ts';
-import { WORKER } from '../work/backend-in.ts';
+import { FIGURES, WORKER } from '../open-main.ts';
 import { manifestOf, newKey, signedText } from './updates/release.ts';
 import { GIVE_UP } from '../../patience.ts';
 
@@ -94,7 +94,14 @@ afterEach(() => {
 
 /** Starts the app on a game at the table, and lets everything happen that is waiting. */
 async function start(): Promise<void> {
-  run(['--data', data], { page: join(built, 'page'), phonePage: '', preload: '', icon: '', worker: WORKER });
+  run(['--data', data], {
+    page: join(built, 'page'),
+    phonePage: '',
+    preload: '',
+    icon: '',
+    worker: WORKER,
+    figures: FIGURES,
+  });
   await settle();
   await goTo(game(GAME));
 }

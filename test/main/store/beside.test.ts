@@ -9,12 +9,12 @@ import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index
 import { hashOf } from '../../../src/main/store/log-hash.ts';
 import { isReadable, SECONDARY } from '../../../src/main/store/secondary.ts';
 import { saidRows } from '../../../src/main/store/sharing/said.ts';
-import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import { openValues } from '../../../src/main/store/values.ts';
 import { DROPPED_KINDS, FIRST_SETTINGS } from '../../../src/shared/api.ts';
 import { pick, random } from '../../play/random.ts';
 import { repetitions } from '../../repetitions.ts';
 import { backendIn, ended } from '../work/backend-in.ts';
+import { figuresIn } from '../figures/figures-in.ts';
 import { backUp, fromOutside, repair, unguarded } from './from-outside.ts';
 import { outOf } from './importing/import-into.ts';
 import { dataFolder, done, edit, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
@@ -73,7 +73,8 @@ function tablesIn(database: Database.Database): readonly string[] {
 
 /** Everything that the app shows, by what it is about. */
 function shown(folder: string, store: Store): Readonly<Record<string, unknown>> {
-  const { history, statistics } = store;
+  const { history } = store;
+  const figures = figuresIn(folder);
   const views = PLAYED.map((id) => store.games.get(id) ?? expect.unreachable(`${id} is gone`));
   const [said, formers] = fromOutside(folder, (database) => [
     saidRows(database).all(),
@@ -92,14 +93,14 @@ function shown(folder: string, store: Store): Readonly<Record<string, unknown>> 
     lists: [store.games.list(), store.games.counts()],
     outgoing: outOf(store),
     history: [
-      ...[history.page({}, null, 9), history.contradictions(), runToEnd(history.outline({}))],
-      ...[runToEnd(history.facets({})), runToEnd(store.collection.lit({}, { artist: 'krypto' }, null))],
+      ...[history.page({}, null, 9), history.contradictions(), figures.outline({})],
+      ...[figures.facets({}), figures.lit({ filter: {}, light: { artist: 'krypto' } })],
     ],
     figures: [
-      ...[statistics.people, statistics.group, statistics.groupWorth, statistics.habits].map((of) => of({})),
-      ...[statistics.catalogue, statistics.gameTops].map((of) => of({})),
-      statistics.person('ada', {}),
-      statistics.prices(null, {}),
+      ...[figures.people, figures.group, figures.groupWorth, figures.habits].map((of) => of({})),
+      ...[figures.catalogue, figures.gameTops].map((of) => of({})),
+      figures.person({ id: 'ada', filter: {} }),
+      figures.prices({ person: null, filter: {} }),
     ],
     dropped: store.dropped.list(),
   };

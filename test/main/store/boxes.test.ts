@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { prepareRestore, putInPlace } from '../../../src/main/store/backups/restoring.ts';
-import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import { documentOf, newDraft } from '../../../src/renderer/features/boxes/draft.ts';
 import { playOf, bgStatsFile, resultsIn } from '../../../src/shared/interchange/index.ts';
 import { editionKey, isBox, readBox, type Box } from '../../../src/shared/record/index.ts';
@@ -132,7 +131,7 @@ test('statistics keep boxes separate, or count those with the same numbers toget
   for (const [at, box] of [one, two, one].entries()) done(store.games.add(gameWith(box, String(at + 1))));
   done(store.games.create({ ...FOUR, edition: other }));
   const tables = (together: boolean) =>
-    store.statistics
+    store.figures
       .group({ together })
       .tables.map(({ edition, games }) => [isBox(edition) ? edition.title : edition, games]);
   expect(tables(false)).toEqual([
@@ -141,7 +140,7 @@ test('statistics keep boxes separate, or count those with the same numbers toget
   ]);
   expect(tables(true)).toEqual([[expect.stringMatching(/^Box (?:one|two)$/), 3]]);
 
-  const { editions } = runToEnd(store.history.facets({}));
+  const { editions } = store.figures.facets({});
   expect(editions.map(({ edition, games }) => [isBox(edition) && edition.title, games])).toEqual(
     expect.arrayContaining([
       ['Box one', 2],

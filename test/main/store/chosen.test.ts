@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import type { Labelling } from '../../../src/shared/record/index.ts';
 import { checkRows } from './checked-rows.ts';
 import { importInto, outOf } from './importing/import-into.ts';
@@ -40,14 +39,14 @@ describe('what is noted about games, changed together', () => {
       until: '2019-03-04T00:00:00Z',
     };
     expect(store.history.page(all, null, 50).games).toHaveLength(ids.length);
-    expect(store.statistics.group({}).games).toBe(0);
+    expect(store.figures.group({}).games).toBe(0);
     await checkRows(folder, store, ids);
   });
 
   test('can be taken back, except where something has happened since', async () => {
     const { folder, store, ids } = laid();
     const before = ids.map((id) => store.games.get(id)?.record);
-    const people = store.statistics.people({});
+    const people = store.figures.people({});
     const [first = ''] = ids;
     for (const change of ALL) {
       const changed = store.games.label(ids, change);
@@ -57,7 +56,7 @@ describe('what is noted about games, changed together', () => {
       expect(store.games.takeBack(changed)).toEqual([]);
       expect(ids.map((id) => store.games.get(id)?.record)).toEqual(before);
     }
-    expect(store.statistics.people({})).toEqual(people);
+    expect(store.figures.people({})).toEqual(people);
     await checkRows(folder, store, ids);
     const changed = store.games.label(ids, { kind: 'place', place: 'Rome' });
     edit(store, first, { kind: 'header', fields: { notes: 'a long evening' } });
@@ -102,24 +101,24 @@ describe('what is noted about games, changed together', () => {
     expect(outOf(other)).toEqual(outOf(store));
     const filter = { tag: 'league', place: 'Essen', counted: false };
     expect(other.history.page(filter, null, 50).games).toHaveLength(ids.length);
-    expect(other.statistics.group({}).games).toBe(0);
+    expect(other.figures.group({}).games).toBe(0);
   });
 });
 
-test('the list of games that count is as long as the statistics say, also for the sample games', async () => {
+test('the list of games that count is as long as the statistics say, also for the sample games', () => {
   const { store, ids } = laid(40);
-  const counted = (yes: boolean) => runToEnd(store.history.facets({ counted: yes })).games;
-  expect(counted(true)).toBe(store.statistics.group({}).games);
+  const counted = (yes: boolean) => store.figures.facets({ counted: yes }).games;
+  expect(counted(true)).toBe(store.figures.group({}).games);
   expect(counted(true) + counted(false)).toBe(ids.length);
-  expect(runToEnd(store.history.facets({})).counted).toContainEqual({ value: true, games: counted(true) });
+  expect(store.figures.facets({}).counted).toContainEqual({ value: true, games: counted(true) });
   for (const record of evenings(12, 100)) {
     done(store.games.add({ ...record, id: `sample-${record.id}`, sample: true }));
   }
-  expect(counted(true)).toBe(store.statistics.group({}).games);
+  expect(counted(true)).toBe(store.figures.group({}).games);
   expect(counted(true) + counted(false)).toBe(ids.length + 12);
-  const figures = (await store.sampleStatistics()).group({});
-  expect(runToEnd(store.history.facets({ counted: true, sample: true })).games).toBe(figures.games);
-  expect(figures.games).toBeGreaterThan(0);
+  const { games } = store.figures.group({ sample: true });
+  expect(store.figures.facets({ counted: true, sample: true }).games).toBe(games);
+  expect(games).toBeGreaterThan(0);
   store.games.label(ids, MISPLAYED);
   expect(counted(true)).toBe(0);
 });
@@ -129,7 +128,7 @@ test('several games go to the trash and come back together', () => {
   const some = ids.slice(0, 5);
   expect(store.games.setTrashed(some, true).map(({ id }) => id)).toEqual(some);
   expect(store.games.setTrashed(some, true)).toEqual([]);
-  expect(runToEnd(store.history.facets({})).games).toBe(ids.length - some.length);
+  expect(store.figures.facets({}).games).toBe(ids.length - some.length);
   expect(store.games.setTrashed([...some, 'nowhere'], false).map(({ id }) => id)).toEqual(some);
-  expect(runToEnd(store.history.facets({})).games).toBe(ids.length);
+  expect(store.figures.facets({}).games).toBe(ids.length);
 });

@@ -1,3 +1,4 @@
+import { figuresIn } from '../figures/figures-in.ts';
 import { openStore } from '../../../src/main/store/index.ts';
 import { KNOWN_RESULT } from '../../../src/shared/result/index.ts';
 import { auctionRecord } from '../../fixtures/auction.ts';
@@ -12,8 +13,9 @@ export function storeWithClock() {
   const clock = { now: TODAY };
   let ids = 0;
   const around = { now: () => iso((clock.now += 1000)), newId: () => `id-${(ids += 1)}` };
-  const opened = openStore(dataFolder(), around);
-  return { clock, store: done(opened) };
+  const folder = dataFolder();
+  const store = done(openStore(folder, around));
+  return { clock, store: { ...store, figures: figuresIn(folder, () => iso(clock.now)) } };
 }
 
 /** A finished game won by this seat. */

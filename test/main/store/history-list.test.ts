@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chance, pick, random } from '../../play/random.ts';
 import { done, surroundings } from './store-in.ts';
+import { figuresIn } from '../figures/figures-in.ts';
 import { evening, evenings, PEOPLE } from './many-games.ts';
 import { boxWords, plain } from './rows-by-replay.ts';
-import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 
 /** The first is merged into the second. They never sat together. */
 const ELDER = { id: 'bo-the-elder', name: 'Bo the elder' };
@@ -28,9 +28,11 @@ const EXACTLY = String(evening(3).startedAt);
 const RECORDS = [...evenings(250), OLD];
 const TRASHED = new Set(RECORDS.filter((_, at) => at % 23 === 7).map(({ id }) => id));
 
+let folder: string;
 let store: Store;
 beforeAll(() => {
-  store = done(openStore(mkdtempSync(join(tmpdir(), 'vernissage-history-')), surroundings()));
+  folder = mkdtempSync(join(tmpdir(), 'vernissage-history-'));
+  store = done(openStore(folder, surroundings()));
   for (const record of RECORDS) done(store.games.add(record));
   for (const id of TRASHED) store.games.trash(id);
   done(store.players.merge(ELDER.id, 'bo'));
@@ -134,7 +136,9 @@ test('the history finds a person by all their ids, and by the present name', () 
   const ids = everyPage({ person: 'bo' }).map(({ id }) => id);
   expect(ids).toContain('evening-4000');
   expect(everyPage({ person: ELDER.id }).map(({ id }) => id)).toEqual(ids);
-  const facet = runToEnd(store.history.facets({})).people.filter(({ name }) => name === 'Bo');
+  const facet = figuresIn(folder)
+    .facets({})
+    .people.filter(({ name }) => name === 'Bo');
   expect(facet).toEqual([{ value: 'bo', name: 'Bo', games: ids.length }]);
   done(store.players.rename('bo', 'Père Boniface'));
   const renamed = everyPage({ text: 'boniface' });

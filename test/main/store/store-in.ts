@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Edit, EventJson } from '../../../src/shared/record/index.ts';
 import { openStore, type NewGame, type Store, type Surroundings } from '../../../src/main/store/index.ts';
+import type { Figures } from '../../../src/main/figures/figures.ts';
+import { figuresIn } from '../figures/figures-in.ts';
 import { FOUR_NAMES } from '../../fixtures/people.ts';
 
 /** A data folder that is deleted after the test. */
@@ -23,12 +25,17 @@ export function surroundings(): Surroundings {
   };
 }
 
+/** A store, and the figures of its games. */
+export interface StoreWithFigures extends Store {
+  readonly figures: Figures;
+}
+
 /** The store of a folder, closed after the test unless the test closes it. */
-export function storeIn(folder: string, around = surroundings()): Store {
+export function storeIn(folder: string, around = surroundings()): StoreWithFigures {
   const store = openStore(folder, around);
   if (!store.ok) throw new Error(`not opened: ${store.error.kind}`);
   onTestFinished(store.value.close);
-  return store.value;
+  return { ...store.value, figures: figuresIn(folder) };
 }
 
 export const FOUR: NewGame = {

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeAll, vi } from 'vitest';
 import { openValues } from '../../../src/main/store/values.ts';
-import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import type { GameValues } from '../../../src/shared/projection/index.ts';
 import { readRecord, type GameRecord } from '../../../src/shared/record/index.ts';
 import { claimsResult, readResult } from '../../../src/shared/result/index.ts';
-import { done, surroundings } from './store-in.ts';
+import { figuresIn } from '../figures/figures-in.ts';
+import { done, surroundings, type StoreWithFigures } from './store-in.ts';
 
 const lines = (file: string) =>
   readFileSync(join(import.meta.dirname, 'told', file), 'utf8')
@@ -32,7 +33,7 @@ export const VALUES = lines('values.ndjson').map(
 export const NOW = '2026-11-21T19:30:00.000Z';
 
 /** A store with these games, one in the trash, and with people, places and tags that turned out to be one. */
-export function keptHistory(folder = mkdtempSync(join(tmpdir(), 'vernissage-told-'))): Store {
+export function keptHistory(folder = mkdtempSync(join(tmpdir(), 'vernissage-told-'))): StoreWithFigures {
   const store = done(openStore(folder, { ...surroundings(), now: () => NOW }));
   for (const game of GAMES) done(store.games.add(game));
   store.games.trash('thrown-away');
@@ -43,12 +44,12 @@ export function keptHistory(folder = mkdtempSync(join(tmpdir(), 'vernissage-told
   const values = openValues(database);
   for (const { of, ...worked } of VALUES) values.write(of, worked);
   database.close();
-  return store;
+  return { ...store, figures: figuresIn(folder, () => NOW) };
 }
 
 /** The same in Rome, for all tests of a file that only read. */
-export function toldHistory(): () => Store {
-  let store: Store | null = null;
+export function toldHistory(): () => StoreWithFigures {
+  let store: StoreWithFigures | null = null;
   beforeAll(() => {
     vi.stubEnv('TZ', 'Europe/Rome');
     const kept = keptHistory();

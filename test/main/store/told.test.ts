@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import type { HistoryCursor, HistoryFilter } from '../../../src/shared/api.ts';
 import type { Light } from '../../../src/shared/core/wall.ts';
 import { news, page, teller } from '../../telling.ts';
@@ -37,7 +36,7 @@ const LIGHTS: readonly Light[] = [
 
 test('the list of games, by every filter', async () => {
   const tell = teller();
-  const { history } = store();
+  const { history, figures } = store();
   const ids = (filter: HistoryFilter) => history.page(filter, null, 99).games.map(({ id }) => id);
   const pages: unknown[] = [];
   for (let after: HistoryCursor | null | undefined; after !== null;) {
@@ -47,7 +46,7 @@ test('the list of games, by every filter', async () => {
   }
   const told = [
     ...FILTERS.map((filter) =>
-      tell(JSON.stringify(filter), { games: ids(filter), outline: runToEnd(history.outline(filter)) }),
+      tell(JSON.stringify(filter), { games: ids(filter), outline: figures.outline(filter) }),
     ),
     tell('pages of seven, after two', pages),
     tell(
@@ -67,11 +66,11 @@ test('the list of games, by every filter', async () => {
 
 test('what each filter leaves to choose from', async () => {
   const tell = teller();
-  const { history, players } = store();
-  const all = runToEnd(history.facets({}));
+  const { figures, players } = store();
+  const all = figures.facets({});
   const told = [
     tell('all', all),
-    ...FILTERS.map((filter) => tell(JSON.stringify(filter), news(all, runToEnd(history.facets(filter))))),
+    ...FILTERS.map((filter) => tell(JSON.stringify(filter), news(all, figures.facets(filter)))),
     tell('players', players.list()),
     tell('their tables', [...players.tables()]),
   ];
@@ -80,17 +79,17 @@ test('what each filter leaves to choose from', async () => {
 
 test('the permanent collection', async () => {
   const tell = teller();
-  const { collection } = store();
+  const { figures } = store();
   const lit = (filter: HistoryFilter, light: Light, currency?: string) =>
     tell(
       JSON.stringify([filter, light, currency]),
-      runToEnd(collection.lit(filter, light, 'monday', currency)),
+      figures.lit({ filter, light, game: 'monday', ...(currency === undefined ? {} : { currency }) }),
     );
   const paintings = ['over-new-year', 'same-evening', 'end-of-january', 'leap-day', 'on-paper'].map(
     (game) => {
       const all = Array.from({ length: 9 }, (_, at) => [
-        collection.usual(game, at),
-        runToEnd(collection.worth(game, at)) !== null,
+        figures.usual({ game, painting: at }),
+        figures.worth({ game: game, painting: at }) !== null,
       ]);
       return tell(game, all);
     },

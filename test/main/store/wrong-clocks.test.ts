@@ -11,7 +11,6 @@ import {
   thinOut,
 } from '../../../src/main/store/backups/backup-files.ts';
 import { newestUsable } from '../../../src/main/store/backups/choosing.ts';
-import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import { repetitions } from '../../repetitions.ts';
 import { finished, iso, storeWithClock, TODAY } from './clocked.ts';
 import { backUp } from './from-outside.ts';
@@ -142,15 +141,11 @@ describe('a game dated in the future', () => {
     for (let skip = 0; skip < 5; skip += 1) {
       expect(store.history.page({}, null, 10, skip).games.map(({ id }) => id)).toEqual(expected.slice(skip));
     }
-    expect(runToEnd(store.history.facets({})).years.map(({ value }) => value)).toEqual([2026, 2025, 2029]);
-    expect(runToEnd(store.history.outline({})).map(({ month }) => month.slice(0, 4))).toEqual([
-      '2026',
-      '2025',
-      '2029',
-    ]);
-    expect(store.statistics.habits({}).years.map(({ year }) => year)).toEqual([2026, 2025, 2029]);
-    expect(store.statistics.habits({}).times.weeksNow).toBeGreaterThan(0);
-    expect(store.statistics.person('beatrix', {})?.streaks.winsNow).toBe(2);
+    expect(store.figures.facets({}).years.map(({ value }) => value)).toEqual([2026, 2025, 2029]);
+    expect(store.figures.outline({}).map(({ month }) => month.slice(0, 4))).toEqual(['2026', '2025', '2029']);
+    expect(store.figures.habits({}).years.map(({ year }) => year)).toEqual([2026, 2025, 2029]);
+    expect(store.figures.habits({}).times.weeksNow).toBeGreaterThan(0);
+    expect(store.figures.person({ id: 'beatrix', filter: {} })?.streaks.winsNow).toBe(2);
     expect(store.players.tables().get('axel')?.latest).toMatch(/^2026/);
     store.close();
   });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import { finished, iso, storeWithClock } from './clocked.ts';
 import { done, FOUR } from './store-in.ts';
 
@@ -23,20 +22,21 @@ function newYears() {
 
 test('a year has the games of the evenings that began in it, wherever it is asked for', () => {
   const store = newYears();
-  const { history, statistics, collection } = store;
+  const { history, figures } = store;
   const counts = (year: number) => ({
     listed: history.page({ year, counted: true }, null, 99).games.length,
-    outlined: runToEnd(history.outline({ year }))
+    outlined: figures
+      .outline({ year })
       .flatMap(({ evenings }) => evenings)
       .reduce((sum, games) => sum + games, 0),
-    chosen: runToEnd(history.facets({})).years.find(({ value }) => value === year)?.games,
-    filtered: runToEnd(history.facets({ year })).games,
-    hung: runToEnd(collection.lit({ year }, {}, null)).paintings,
-    group: statistics.group({ year }).games,
-    review: statistics.year(year, {}).totals.games,
-    catalogue: statistics.catalogue({ year }).basis.of,
-    people: statistics.people({ year }).reduce((sum, { games }) => sum + games, 0) / 4,
-    habits: statistics.habits({}).years.find((one) => one.year === year)?.games,
+    chosen: figures.facets({}).years.find(({ value }) => value === year)?.games,
+    filtered: figures.facets({ year }).games,
+    hung: figures.lit({ filter: { year }, light: {} }).paintings,
+    group: figures.group({ year }).games,
+    review: figures.year({ year, filter: {} }).totals.games,
+    catalogue: figures.catalogue({ year }).basis.of,
+    people: figures.people({ year }).reduce((sum, { games }) => sum + games, 0) / 4,
+    habits: figures.habits({}).years.find((one) => one.year === year)?.games,
   });
   const all = (games: number) => ({
     ...{ listed: games, outlined: games, chosen: games, filtered: games, hung: 0, group: games },
@@ -54,18 +54,21 @@ test('the games of the night go with its evening, whatever else is asked for', (
   expect(games(2024, 'axel')).toEqual(['late', 'night', 'eve', 'spring']);
   expect(games(2025, 'axel')).toEqual(['summer']);
   expect(games(2025, 'eva')).toEqual(['elsewhere']);
-  const { years } = store.statistics.habits({ from: at(2025, 1, 1, 0) });
+  const { years } = store.figures.habits({ from: at(2025, 1, 1, 0) });
   expect(years.map(({ year, games: own }) => [year, own])).toEqual([
     [2025, 2],
     [2024, 2],
   ]);
-  expect(store.statistics.year(2025, { person: 'axel' }).totals).toMatchObject({ games: 1, evenings: 1 });
+  expect(store.figures.year({ year: 2025, filter: { person: 'axel' } }).totals).toMatchObject({
+    games: 1,
+    evenings: 1,
+  });
   store.close();
 });
 
 test('when the evening changes, its year follows', () => {
   const store = newYears();
-  const inBoth = () => [2024, 2025].map((year) => store.statistics.group({ year }).games);
+  const inBoth = () => [2024, 2025].map((year) => store.figures.group({ year }).games);
   expect(inBoth()).toEqual([4, 2]);
   // Without its beginning, the night is one of the new year.
   store.games.trash('eve');

@@ -67,7 +67,7 @@ describe('a backup of BG Stats', () => {
       [true, true],
       [true, false],
     ]);
-    expect(store.statistics.person(axel.id, {})).toMatchObject({ games: 2, wins: 2 });
+    expect(store.figures.person({ id: axel.id, filter: {} })).toMatchObject({ games: 2, wins: 2 });
   });
 
   test('changes nothing the second time, even if a result was corrected here in between', async () => {

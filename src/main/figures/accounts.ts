@@ -1,0 +1,135 @@
+import type { Basis, Difference, Estimate, GroupAccounts, PersonAccounts } from '../../shared/api.ts';
+import { CAUSES, causesOf, type Cause } from '../../shared/core/causes.ts';
+import { gamesToTell, resampling } from '../../shared/core/resampling.ts';
+import { FAMILIES, type AnyEdition } from '../../shared/record/index.ts';
+import type { PeopleBook } from '../store/people-book.ts';
+import type { Facts, Values } from './facts.ts';
+import { byCurrency } from './most-played.ts';
+
+/** A game with everybody's accounts. */
+interface Table {
+  readonly game: Facts;
+  readonly seats: Values['seats'];
+}
+
+/** The games of one currency. */
+interface Kept {
+  readonly editions: readonly AnyEdition[];
+  readonly causes: readonly Cause[];
+  readonly games: number;
+  readonly tables: readonly Table[];
+}
+
+export function accountsOfPerson(id: string, games: readonly Facts[]): PersonAccounts[] {
+  return keptOf(games).map((kept) => ({
+    ...basisOf(kept),
+    causes: differencesOf(
+      kept.causes,
+      kept.tables.map((table) => moreIn(kept.causes, table, seatOf(id, table))),
+    ),
+  }));
+}
+
+export function accountsOfGroup(games: readonly Facts[], book: PeopleBook): GroupAccounts[] {
+  return keptOf(games).map((kept) => ({ ...basisOf(kept), people: peopleIn(kept, book) }));
+}
+
+/** How many of the games are still to be worked out. */
+export function waitingOf(games: readonly Facts[]): Basis {
+  return { games: games.filter(({ values }) => values === null).length, of: games.length };
+}
+
+function peopleIn({ causes, tables }: Kept, book: PeopleBook): GroupAccounts['people'] {
+  const played = new Map<string, (readonly number[])[]>();
+  for (const table of tables) {
+    const sums = sumsOf(causes, table.seats);
+    for (const { person, seat } of table.game.results) {
+      const own = played.get(person) ?? [];
+      played.set(person, own);
+      own.push(moreIn(causes, table, seat, sums));
+    }
+  }
+  return [...played]
+    .map(([id, own]) => ({
+      id,
+      name: book.nameOf(id),
+      games: own.length,
+      causes: differencesOf(causes, own),
+    }))
+    .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
+}
+
+/** The games that have been worked out, families and currencies apart, most games first. */
+function keptOf(games: readonly Facts[]): Kept[] {
+  const worked = games.filter(({ values }) => values !== null);
+  return byCurrency(worked).flatMap(({ editions, games: played }): Kept[] => {
+    const [first] = played;
+    if (first === undefined) return [];
+    const tables = played.flatMap((game): Table[] => {
+      const { seats = [] } = game.values ?? {};
+      return seats.length === 0 ? [] : [{ game, seats }];
+    });
+    return [{ editions, causes: causesOf(FAMILIES[first.family]), games: played.length, tables }];
+  });
+}
+
+function basisOf({ editions, games, tables }: Kept): Pick<GroupAccounts, 'editions' | 'basis'> {
+  return { editions, basis: { games: tables.length, of: games } };
+}
+
+/** Of one person at one table; somebody may have sat at several places in an imported game. */
+function seatOf(id: string, { game }: Table): number {
+  return game.results.find(({ person }) => person === id)?.seat ?? -1;
+}
+
+/** One number per cause. */
+function ownIn(causes: readonly Cause[], row: Values['seats'][number] | undefined): readonly number[] {
+  return causes.map((cause) => amountOf(row, cause));
+}
+
+/** How much more than the average of the others, cause by cause. */
+function moreIn(
+  causes: readonly Cause[],
+  { seats }: Table,
+  seat: number,
+  sums = sumsOf(causes, seats),
+): readonly number[] {
+  const others = Math.max(1, seats.length - 1);
+  return ownIn(causes, seats[seat]).map((own, at) => own - ((sums[at] ?? 0) - own) / others);
+}
+
+function sumsOf(causes: readonly Cause[], seats: Values['seats']): readonly number[] {
+  return causes.map((cause) => seats.reduce((sum, row) => sum + amountOf(row, cause), 0));
+}
+
+function differencesOf(causes: readonly Cause[], more: readonly (readonly number[])[]): Difference[] {
+  const estimates = estimated(causes, more);
+  return causes.map((cause, at) => ({
+    cause,
+    more: estimates[at] ?? { value: 0, interval: null },
+    takes: gamesToTell(more.map((game) => game[at] ?? 0)),
+  }));
+}
+
+/** The average of each cause over games. */
+function estimated(causes: readonly Cause[], games: readonly (readonly number[])[]): Estimate[] {
+  const samples = resampling(games.length, causes.length + 1);
+  const sums = causes.map(() => 0);
+  for (const [game, values] of games.entries()) {
+    for (const [at, value] of values.entries()) {
+      samples.add(game, at, value);
+      sums[at] = (sums[at] ?? 0) + value;
+    }
+    samples.add(game, causes.length, 1);
+  }
+  const intervals = samples.intervals(causes.map((_, at) => [at, causes.length]));
+  return sums.map((sum, at) => ({
+    value: games.length === 0 ? 0 : sum / games.length,
+    interval: intervals[at] ?? null,
+  }));
+}
+
+/** What a cause brought a seat. */
+function amountOf(row: Values['seats'][number] | undefined, cause: Cause): number {
+  return row?.[CAUSES.indexOf(cause)] ?? 0;
+}

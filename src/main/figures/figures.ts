@@ -1,0 +1,279 @@
+import type { Database } from 'better-sqlite3';
+import type { Catalogue, FiguresFilter, HistoryFilter, PersonWorth, TopGame } from '../../shared/api.ts';
+import { believedUntil } from '../../shared/core/believed.ts';
+import { localDay } from '../../shared/core/local-day.ts';
+import { hasWorthThen } from '../../shared/core/wall.ts';
+import { spanOf, type Season } from '../../shared/season/index.ts';
+import { paintingWorth } from '../../shared/story/index.ts';
+import { isOfSample } from '../sample/sample-games.ts';
+import type { Misread } from '../store/beside.ts';
+import { recordOf } from '../store/history.ts';
+import { openJournals } from '../store/journals.ts';
+import { accountsOfGroup, accountsOfPerson, waitingOf } from './accounts.ts';
+import { catalogueOf } from './catalogue.ts';
+import { facetsOf } from './facets.ts';
+import type { Facts, Listed } from './facts.ts';
+import { asBelieved, counted, found, hasEdition, inListOrder, isCounted, type Around } from './found.ts';
+import { gameTopsOf } from './game-tops.ts';
+import { groupOf } from './group.ts';
+import { habitsOf } from './habits.ts';
+import { readKnown, type Known, type Read } from './known.ts';
+import { litIn, type LitAsked } from './lit.ts';
+import { outlineOf } from './outline.ts';
+import { pairOf } from './pair.ts';
+import { peopleOf, personOf } from './person.ts';
+import { pricesOf } from './prices.ts';
+import { ratingAll, type Ratings } from './ratings.ts';
+import { seasonOf } from './season.ts';
+import { paintingsOf, usualOf } from './usual.ts';
+import { isJoined, yearsOf, type Years } from './years.ts';
+import { yearOf } from './year.ts';
+
+export interface FiguresOptions {
+  /** Lets something read the file; `goOn`, called now and then, throws if it has to be let go. */
+  readonly reading: <Done>(work: (database: Database, goOn: () => void) => Done) => Done;
+  readonly now: () => string;
+  readonly onMisread: (misread: Misread) => void;
+}
+
+/** The games that pass a filter and count, and what they are about. */
+interface Over {
+  readonly games: readonly Facts[];
+  readonly book: Known['book'];
+  readonly years: Years;
+  readonly ratings: () => Ratings;
+}
+
+interface Person {
+  readonly id: string;
+  readonly filter: FiguresFilter;
+}
+
+type CountedSeason = Omit<Season, 'title'> & Pick<FiguresFilter, 'sample'>;
+
+/** An evening's catalogue and its games, by id, the first one first. */
+export interface Evening {
+  readonly catalogue: Catalogue;
+  /** Games whose winner was behind, and how far. */
+  readonly comebacks: readonly TopGame[];
+  readonly played: readonly string[];
+  /** The last game before it and the first one after it, if there are any. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Few questions are asked again, of few filters. */
+const MOST_KEPT = 8;
+
+/**
+ * Everything about more than one game: questions by name, each answered with what is in the file now. An answer is kept
+ * until something is written. `docs/statistics.md` defines each figure.
+ */
+export function openFigures({ reading, now, onMisread }: FiguresOptions) {
+  let known: Read | null = null;
+  let today: string | null = null;
+  /** Another one whenever something has changed. */
+  let state = 0;
+  /** Kept after writes too, so that only games after the first that changed are rated again. */
+  const rated = new Map<string, Ratings>();
+
+  function refreshed(): Known {
+    const read = reading((database, goOn) =>
+      database.transaction(() => readKnown(database, known, onMisread, goOn))(),
+    );
+    const day = localDay(now());
+    if (read !== known || day !== today) state += 1;
+    [known, today] = [read, day];
+    return read;
+  }
+
+  const current = (): Known => known ?? refreshed();
+
+  /** Keeps the latest answers until something changes. */
+  function kept<Asked, Answer>(of: (asked: Asked) => Answer): (asked: Asked) => Answer {
+    const answers = new Map<string, Answer>();
+    let answered = state;
+    return (asked) => {
+      if (answered !== state) answers.clear();
+      answered = state;
+      const key = JSON.stringify(asked);
+      const answer = answers.get(key) ?? of(asked);
+      keep(answers, key, answer);
+      return answer;
+    };
+  }
+
+  function question<Asked, Answer>(of: (asked: Asked) => Answer): (asked: Asked) => Answer {
+    const answer = kept(of);
+    return (asked) => {
+      refreshed();
+      return answer(asked);
+    };
+  }
+
+  /** The years of the sample history are its own. */
+  const around = kept(({ sample = false }: { readonly sample?: boolean }): Around => {
+    const { games, book, played } = current();
+    const all = games.filter((game) => isCounted(game, { sample }) && (!sample || isOfSample(game)));
+    return { book, played, years: yearsOf(all) };
+  });
+
+  /** What a filter leaves of the games that count. */
+  const over = kept((filter: FiguresFilter): Over => {
+    const { book, played, years } = around({ sample: filter.sample === true });
+    const all = counted(current().games, filter, { book, played, years });
+    const games = asBelieved(all, believedUntil(now()));
+    let ratings: Ratings | null = null;
+    const rating = (): Ratings => {
+      const key = JSON.stringify(filter);
+      ratings ??= ratingAll(games, rated.get(key) ?? null);
+      keep(rated, key, ratings);
+      return ratings;
+    };
+    return { games, book, years, ratings: rating };
+  });
+
+  /** A person by any of their ids, or `null`. Those of the sample history are among themselves. */
+  function personIn(id: string, { sample }: FiguresFilter): string | null {
+    const person = current().book.get(id);
+    return person === null || (sample === true && !isOfSample(person)) ? null : person.id;
+  }
+
+  function ofPerson<Answer>(of: (id: string, over: Over) => Answer): (asked: Person) => Answer | null {
+    return ({ id, filter }) => {
+      const person = personIn(id, filter);
+      return person === null ? null : of(person, over(filter));
+    };
+  }
+
+  const listed = (filter: HistoryFilter): readonly Listed[] =>
+    inListOrder(found(current().games, filter, around({})), believedUntil(now()));
+
+  function evening(id: string): Evening | null {
+    const { games, book } = over(isOfSample({ id }) ? { sample: true } : {});
+    const at = games.findIndex((game) => game.id === id);
+    if (at < 0) return null;
+    let [first, last] = [at, at];
+    while (isJoined(games[first - 1], games[first])) first -= 1;
+    while (isJoined(games[last], games[last + 1])) last += 1;
+    const played = games.slice(first, last + 1);
+    const [begun, ended] = [played.at(0), played.at(-1)].map((game) => game?.playedAt ?? '');
+    const inTime = games.toSorted((one, other) => (one.playedAt < other.playedAt ? -1 : 1));
+    return {
+      catalogue: catalogueOf(played, book),
+      comebacks: gameTopsOf(played, book, false).flatMap(({ tops }) => tops.comebacks.games),
+      played: played.map((game) => game.id),
+      before: inTime.findLast(({ playedAt }) => playedAt < (begun ?? ''))?.id ?? null,
+      after: inTime.find(({ playedAt }) => playedAt > (ended ?? ''))?.id ?? null,
+    };
+  }
+
+  function worth({ game: id, painting: at }: { readonly game: string; readonly painting: number }) {
+    const game = current().games.find((one) => one.id === id);
+    const paintings = game === undefined ? [] : paintingsOf(game);
+    const painting = paintings[at];
+    if (painting === undefined || !hasWorthThen(painting)) return null;
+    return paintingWorth(
+      reading((database) => recordOf(openJournals(database)(id))),
+      paintings,
+      painting,
+    );
+  }
+
+  return {
+    people: question((filter: FiguresFilter) => {
+      const { ratings, book } = over(filter);
+      return peopleOf(ratings(), book);
+    }),
+    person: question(ofPerson((id, { games, ratings, book }) => personOf(id, games, ratings(), book))),
+    group: question((filter: FiguresFilter) => {
+      const { games, book } = over(filter);
+      return groupOf(games, book);
+    }),
+    personWorth: question(
+      ofPerson((id, { games }): PersonWorth => {
+        const own = games.filter(({ results }) => results.some(({ person }) => person === id));
+        return { waiting: waitingOf(own), accounts: accountsOfPerson(id, own) };
+      }),
+    ),
+    groupWorth: question((filter: FiguresFilter) => {
+      const { games, book } = over(filter);
+      return { waiting: waitingOf(games), accounts: accountsOfGroup(games, book) };
+    }),
+    /** What everybody, or one person, paid for paintings. */
+    prices: question(
+      ({ person, filter }: { readonly person: string | null; readonly filter: FiguresFilter }) => {
+        const { games, book, years } = over(filter);
+        return pricesOf(games, book, years, person === null ? null : book.personOf(person));
+      },
+    ),
+    /** `null` for an unknown id. */
+    pair: question(
+      (asked: { readonly one: string; readonly other: string; readonly filter: FiguresFilter }) => {
+        const { games, book, years } = over(asked.filter);
+        const [one, other] = [personIn(asked.one, asked.filter), personIn(asked.other, asked.filter)];
+        return one === null || other === null ? null : pairOf(games, book, years, one, other);
+      },
+    ),
+    habits: question((filter: FiguresFilter) => {
+      const { games, book, years } = over(filter);
+      return habitsOf(games, book, years, now());
+    }),
+    /** The most memorable games, by currency. */
+    gameTops: question((filter: FiguresFilter) => {
+      const { games, book } = over(filter);
+      return gameTopsOf(games, book, true);
+    }),
+    /** What is worth remembering of these games. */
+    catalogue: question((filter: FiguresFilter) => {
+      const { games, book } = over(filter);
+      return catalogueOf(games, book);
+    }),
+    /** Of a game's evening; `null` for a game that doesn't count. */
+    evening: question(evening),
+    year: question(({ year, filter }: { readonly year: number; readonly filter: FiguresFilter }) => {
+      const { games, book, years } = over(filter);
+      return yearOf(games, book, years, year);
+    }),
+    season: question(({ from, to, rule, least, sample }: CountedSeason) => {
+      const span = spanOf({ from, to });
+      const { games, book, ratings } = over(sample === true ? { ...span, sample } : span);
+      return seasonOf(games, book, ratings, { rule, least });
+    }),
+    /** What there is to filter by. */
+    facets: question((filter: HistoryFilter) =>
+      facetsOf(current().games, filter, around({}), believedUntil(now())),
+    ),
+    /** The whole list by month and evening. */
+    outline: question((filter: HistoryFilter) => outlineOf(listed(filter))),
+    /** The paintings of the list. */
+    lit: question(({ filter, ...asked }: LitAsked & { readonly filter: HistoryFilter }) =>
+      litIn(listed(filter), current().book, asked),
+    ),
+    /** What is usual for a painting, by its position among all of its game. */
+    usual: question(({ game: id, painting }: { readonly game: string; readonly painting: number }) => {
+      const game = current().games.find((one) => one.id === id);
+      if (game === undefined || !hasEdition(game)) return null;
+      const { games } = over(isOfSample(game) ? { sample: true } : {});
+      return usualOf(
+        game,
+        games.filter(({ wall }) => wall?.owners === true),
+        painting,
+      );
+    }),
+    /** What it was worth when it was sold or displayed. */
+    worth: question(worth),
+  };
+}
+
+export type Figures = ReturnType<typeof openFigures>;
+
+/** Adds it as the latest and drops the least recently used. */
+function keep<T>(kept: Map<string, T>, key: string, value: T): void {
+  kept.delete(key);
+  kept.set(key, value);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(oldest);
+  }
+}

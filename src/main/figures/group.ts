@@ -1,0 +1,125 @@
+import type { AmountRecord, GroupFigures, TableLine, TimeRecord } from '../../shared/api.ts';
+import { editionKey } from '../../shared/record/index.ts';
+import type { PeopleBook } from '../store/people-book.ts';
+import { isForMoney, isPriced, type Facts, type Result } from './facts.ts';
+import { isScored, leadIn, winningScoreIn } from './lead.ts';
+import { byCurrency, currenciesOf, mostPlayedFirst } from './most-played.ts';
+import { amountRecord, mostOf, pointOf, recordsOf, type Outstanding } from './records.ts';
+import { streaksOf, type PlayedGame } from './streaks.ts';
+import { worksHeld } from './works.ts';
+
+/** Figures of the whole group. */
+export function groupOf(games: readonly Facts[], book: PeopleBook): GroupFigures {
+  const auctions = games.filter(isForMoney);
+  const priced = auctions.filter(isPriced);
+  const timed = games.flatMap((game): TimeRecord[] =>
+    game.minutes === null ? [] : [{ ...pointOf(game), minutes: game.minutes }],
+  );
+  return {
+    games: games.length,
+    people: new Set(games.flatMap(({ results }) => results.map(({ person }) => person))).size,
+    tables: tablesOf(games, book),
+    artists: worksHeld(games),
+    currencies: currenciesOf(games),
+    priced: { games: priced.length, of: auctions.length },
+    ways: {
+      selling: wonWith(priced, ({ sold }) => sold ?? 0),
+      collecting: wonWith(priced, ({ paidOut, bought }) => (paidOut ?? 0) - (bought ?? 0)),
+    },
+    timed: {
+      games: timed.length,
+      of: games.length,
+      averageMinutes: average(timed.map(({ minutes }) => minutes)),
+    },
+    records: {
+      money: recordsOf(games, book),
+      highest: highestScores(games, book),
+      shortest: firstBy(timed, ({ minutes }) => -minutes),
+      longest: firstBy(timed, ({ minutes }) => minutes),
+      longestWins: longestWins(games, book),
+    },
+  };
+}
+
+/** In how many games somebody won who had most of something. */
+function wonWith(games: readonly Facts[], amountOf: (result: Result) => number): number {
+  return games.filter(({ results }) => {
+    const most = Math.max(...results.map(amountOf));
+    return results.some((result) => result.place === 1 && amountOf(result) === most);
+  }).length;
+}
+
+/** In each currency, and in points. */
+function highestScores(games: readonly Facts[], book: PeopleBook): AmountRecord[] {
+  return byCurrency(games).flatMap(({ games: played }) => {
+    const highest = mostOf(played, ({ score }) => score);
+    return highest === null ? [] : [amountRecord(highest, book.nameOf)];
+  });
+}
+
+function tablesOf(games: readonly Facts[], book: PeopleBook): TableLine[] {
+  const scored = games.filter((game) => game.whole && isScored(game));
+  const tables = Map.groupBy(scored, ({ edition, results }) => `${editionKey(edition)} ${results.length}`);
+  return [...tables.values()].flatMap((table) => tableOf(table, book)).sort(mostPlayedFirst);
+}
+
+function tableOf(table: readonly Facts[], book: PeopleBook): TableLine[] {
+  const [first] = table;
+  const highest = mostOf(table, ({ score }) => score);
+  const lowestWin = mostOf(table, ({ place, score }) => (place === 1 ? -(score ?? 0) : null));
+  const closest = mostOf(table, ({ place }, game) => {
+    const lead = place === 1 ? leadIn(game) : 0;
+    return lead === 0 ? null : -lead;
+  });
+  if (first === undefined || highest === null || lowestWin === null) return [];
+  const record = (outstanding: Outstanding) => amountRecord(outstanding, book.nameOf);
+  const turned = (outstanding: Outstanding) => record({ ...outstanding, amount: 0 - outstanding.amount });
+  return [
+    {
+      edition: first.edition,
+      seats: first.results.length,
+      games: table.length,
+      averageScore: average(table.flatMap(scoresIn)) ?? 0,
+      averageWinningScore: average(table.map(winningScoreIn)) ?? 0,
+      averageLead: average(table.map(leadIn)) ?? 0,
+      highest: record(highest),
+      lowestWin: turned(lowestWin),
+      closest: closest === null ? null : turned(closest),
+    },
+  ];
+}
+
+function scoresIn({ results }: Facts): number[] {
+  return results.map(({ score }) => score ?? 0);
+}
+
+export function longestWins(
+  games: readonly Facts[],
+  book: PeopleBook,
+): GroupFigures['records']['longestWins'] {
+  const played = new Map<string, PlayedGame[]>();
+  for (const { results, playedAt } of games) {
+    for (const { person, place } of results) {
+      const own = played.get(person) ?? [];
+      played.set(person, own);
+      own.push({ won: place === 1, at: playedAt });
+    }
+  }
+  const streaks = [...played].flatMap(([id, own]) => {
+    const { longestWins: won, span } = streaksOf(own);
+    return span === null ? [] : [{ id, name: book.nameOf(id), games: won, ...span }];
+  });
+  return firstBy(streaks, ({ games: won }) => won);
+}
+
+/** The greatest; the first of equals. */
+function firstBy<T>(things: readonly T[], amountOf: (thing: T) => number): T | null {
+  return things.reduce<T | null>(
+    (most, thing) => (most === null || amountOf(thing) > amountOf(most) ? thing : most),
+    null,
+  );
+}
+
+function average(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,99 @@
+import type { EnderLine, Enders, Habits, TurnLine, Turns } from '../../shared/api.ts';
+import { GAMES_FOR_AN_INTERVAL, resampling } from '../../shared/core/resampling.ts';
+import type { PeopleBook } from '../store/people-book.ts';
+import { personAt, type Facts } from './facts.ts';
+import { playTimesOf } from './play-times.ts';
+import { eveningsOf, type Years } from './years.ts';
+
+/** When people play, who ends rounds, and whether it helps to start. */
+export function habitsOf(games: readonly Facts[], book: PeopleBook, { yearOf }: Years, now: string): Habits {
+  const evenings = eveningsOf(games);
+  const years = [...Map.groupBy(evenings, ([first]) => yearOf(first?.playedAt ?? ''))].map(([year, own]) => ({
+    year,
+    evenings: own.length,
+    games: own.flat().length,
+  }));
+  return {
+    enders: endersOf(games, book),
+    turns: turnsTaken(games),
+    // The latest first. A game dated in the future counts as played before all others, so its year is the last.
+    years: years.reverse(),
+    times: playTimesOf(evenings, book, now),
+  };
+}
+
+/** Who ends rounds, and whether they get more than the table's average from the rounds they end. */
+function endersOf(all: readonly Facts[], book: PeopleBook): Enders {
+  const everybody = counting('', '');
+  const people = new Map<string, Counting>();
+  const known = new Set<Facts>();
+  for (const game of all.filter(({ whole }) => whole)) {
+    const payouts = Map.groupBy(game.payouts, ({ round }) => round);
+    for (const { round, ender } of game.ends) {
+      const own = payouts.get(round) ?? [];
+      const paid = own.reduce((sum, { amount }) => sum + amount, 0);
+      if (own.length > 0) known.add(game);
+      for (const { seat, amount } of own) {
+        const id = personAt(game, seat);
+        if (id === undefined) continue;
+        const theirs = people.get(id) ?? counting(id, book.nameOf(id));
+        people.set(id, theirs);
+        for (const line of [theirs, everybody]) {
+          line.rounds += 1;
+          line.expected += 1 / own.length;
+          if (seat === ender) line.ended += 1;
+          if (amount * own.length > paid) line[seat === ender ? 'ending' : 'otherwise'] += 1;
+        }
+      }
+    }
+  }
+  return {
+    basis: { games: known.size, of: all.length },
+    everybody,
+    people: [...people.values()].sort(
+      (one, other) => other.ended - one.ended || one.name.localeCompare(other.name),
+    ),
+  };
+}
+
+type Counting = { -readonly [Key in keyof EnderLine]: EnderLine[Key] };
+
+function counting(id: string, name: string): Counting {
+  return { id, name, rounds: 0, ended: 0, expected: 0, ending: 0, otherwise: 0 };
+}
+
+/** How often each seat wins, counted from the one that begins. Only games with a log say who that was. */
+function turnsTaken(games: readonly Facts[]): Turns {
+  const begun = games.flatMap(({ whole, firstSeat, results }) =>
+    firstSeat === null || !whole ? [] : { from: firstSeat, results },
+  );
+  // Of many games, one by one: a call can't take so many arguments.
+  const most = begun.reduce((seats, { results }) => Math.max(seats, results.length), 0);
+  const samples = resampling(begun.length, most * 2);
+  const sums = Array.from({ length: most }, () => ({ games: 0, wins: 0, expectedWins: 0 }));
+  for (const [at, { from, results }] of begun.entries()) {
+    const seats = results.length;
+    for (const { seat, place } of results) {
+      const turn = (seat - from + seats) % seats;
+      const [sum, won] = [sums[turn], place === 1 ? 1 : 0];
+      if (sum === undefined) continue;
+      sum.games += 1;
+      sum.wins += won;
+      sum.expectedWins += 1 / seats;
+      samples.add(at, turn * 2, won);
+      samples.add(at, turn * 2 + 1, 1);
+    }
+  }
+  const intervals = samples.intervals(sums.map((_, turn) => [turn * 2, turn * 2 + 1]));
+  return {
+    basis: { games: begun.length, of: games.length },
+    lines: sums.map((sum, turn): TurnLine => ({
+      turn,
+      ...sum,
+      won: {
+        value: sum.wins / sum.games,
+        interval: sum.games < GAMES_FOR_AN_INTERVAL ? null : (intervals[turn] ?? null),
+      },
+    })),
+  };
+}

@@ -1,0 +1,216 @@
+import type { AverageLine, Opponent, PersonFigures, PersonLine, ScorePoint } from '../../shared/api.ts';
+import { editionKey, type AnyEdition } from '../../shared/record/index.ts';
+import type { PeopleBook } from '../store/people-book.ts';
+import { expectedIn, rankOf, type Facts, type Result } from './facts.ts';
+import { pointOf, recordsOf } from './records.ts';
+import { currenciesOf, mostPlayedFirst } from './most-played.ts';
+import { COURSE_MOMENTS, placesOfMoments, ratingPathOf } from './rating-path.ts';
+import { sureOf, type Ratings } from './ratings.ts';
+import { streaksOf } from './streaks.ts';
+import { favouriteOf, worksHeld, type Held } from './works.ts';
+
+/** A person's own part in a game. */
+interface Played {
+  readonly game: Facts;
+  readonly own: Result;
+}
+
+/** Everything about one person; with the ratings of all players. */
+export function personOf(
+  id: string,
+  all: readonly Facts[],
+  ratings: Ratings,
+  book: PeopleBook,
+): PersonFigures {
+  const games = all.filter(({ results }) => results.some(({ person }) => person === id));
+  const played = playedBy(id, games);
+  const wins = played.filter(isWin);
+  const opponents = opponentsOf(played, book);
+  return {
+    id,
+    name: book.nameOf(id),
+    games: played.length,
+    wins: wins.length,
+    sharedWins: wins.filter(({ game }) => game.results.filter(({ place }) => place === 1).length > 1).length,
+    expectedWins: sum(played, ({ game, own }) => expectedIn(game, own.place)),
+    averagePlace: average(played.flatMap(({ own }) => own.place ?? [])),
+    currencies: currenciesOf(games),
+    averages: averagesOf(played),
+    artists: worksHeld(games, id),
+    opponents,
+    nemesis: nemesisOf(
+      opponentsOf(
+        played.filter(({ game }) => game.whole),
+        book,
+      ),
+    ),
+    rating: ratingPathOf(id, ratings),
+    ratingNow: played.length === 0 ? null : ratings.of(id),
+    streaks: streaksOf(played.map((one) => ({ won: isWin(one), at: one.game.playedAt }))),
+    records: recordsOf(games, book, id),
+  };
+}
+
+/** How many of the latest games a line shows. */
+const LATEST_GAMES = 8;
+
+/** A person's games so far, while they are gone through. */
+interface Gathered {
+  readonly games: Facts[];
+  /** Those that were rated, and the ratings after them. */
+  readonly rated: Facts[];
+  readonly values: number[];
+  wins: number;
+  expected: number;
+  placed: number;
+  places: number;
+  readonly held: Map<AnyEdition, Held>;
+}
+
+/** One line per person, best rating first; people with a still uncertain rating come last. */
+export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
+  const people = new Map<string, Gathered>();
+  let at = 0;
+  for (const game of ratings.games) {
+    const { results, edition } = game;
+    for (const { person, place, held } of results) {
+      const own = people.get(person) ?? gathering();
+      people.set(person, own);
+      own.games.push(game);
+      if (game.whole) {
+        own.rated.push(game);
+        own.values.push(ratings.after.values[at] ?? NaN);
+      }
+      at += 1;
+      own.wins += place === 1 ? 1 : 0;
+      own.expected += expectedIn(game, place);
+      own.placed += place === null ? 0 : 1;
+      own.places += place ?? 0;
+      const works = own.held.get(edition) ?? { edition, games: 0, works: held.map(() => 0) };
+      own.held.set(edition, works);
+      works.games += 1;
+      for (let artist = 0; artist < held.length; artist += 1)
+        works.works[artist] = (works.works[artist] ?? 0) + (held[artist] ?? 0);
+    }
+  }
+  return [...people]
+    .map(([id, { games, rated, values, wins, expected, placed, places, held }]) => ({
+      id,
+      name: book.nameOf(id),
+      retired: book.get(id)?.retired ?? false,
+      games: games.length,
+      wins,
+      expectedWins: expected,
+      averagePlace: placed === 0 ? null : places / placed,
+      rating: ratings.of(id),
+      course: placesOfMoments(values, COURSE_MOMENTS).map((moment) => ({
+        at: rated[moment]?.playedAt ?? '',
+        value: values[moment] ?? NaN,
+      })),
+      latest: games.slice(-LATEST_GAMES).map(({ results }) => ({
+        place: results.find(({ person }) => person === id)?.place ?? null,
+        seats: results.length,
+      })),
+      favourite: favouriteOf([...held.values()]),
+      lastPlayedAt: games.at(-1)?.playedAt ?? '',
+    }))
+    .sort((one, other) => sureOf(other.rating) - sureOf(one.rating) || one.name.localeCompare(other.name));
+}
+
+function gathering(): Gathered {
+  return { games: [], rated: [], values: [], wins: 0, expected: 0, placed: 0, places: 0, held: new Map() };
+}
+
+function playedBy(id: string, games: readonly Facts[]): Played[] {
+  return games.flatMap((game) => {
+    const own = game.results.find(({ person }) => person === id);
+    return own === undefined ? [] : { game, own };
+  });
+}
+
+function isWin({ own }: Played): boolean {
+  return own.place === 1;
+}
+
+function averagesOf(played: readonly Played[]): AverageLine[] {
+  const tables = Map.groupBy(played, ({ game }) => `${editionKey(game.edition)} ${game.results.length}`);
+  return [...tables.values()]
+    .flatMap((table) => {
+      const scores = table.flatMap(({ game, own }): ScorePoint[] =>
+        own.score === null || !game.whole ? [] : [{ ...pointOf(game), score: own.score }],
+      );
+      const [first] = table;
+      if (first === undefined) return [];
+      const seats = first.game.results.length;
+      return {
+        edition: first.game.edition,
+        seats,
+        games: table.length,
+        wins: table.filter(isWin).length,
+        expectedWins: sum(table, ({ game, own }) => expectedIn(game, own.place)),
+        places: Array.from(
+          { length: seats },
+          (_, at) => table.filter(({ own }) => own.place === at + 1).length,
+        ),
+        scored: scores.length,
+        averageScore: average(scores.map(({ score }) => score)),
+        best: furthest(scores, 1),
+        worst: furthest(scores, -1),
+      };
+    })
+    .sort(mostPlayedFirst);
+}
+
+/** The highest score, or the lowest; the first of equals. */
+function furthest(scores: readonly ScorePoint[], sign: 1 | -1): ScorePoint | null {
+  return scores.reduce<ScorePoint | null>(
+    (most, one) => (most === null || sign * one.score > sign * most.score ? one : most),
+    null,
+  );
+}
+
+function opponentsOf(played: readonly Played[], book: PeopleBook): Opponent[] {
+  const opponents = new Map<string, { games: number; beatenBy: number; beaten: number }>();
+  for (const { game, own } of played) {
+    const ownRank = rankOf(own);
+    for (const other of game.results) {
+      if (other.person === own.person) continue;
+      const met = opponents.get(other.person) ?? { games: 0, beatenBy: 0, beaten: 0 };
+      opponents.set(other.person, met);
+      const rank = rankOf(other);
+      met.games += 1;
+      met.beatenBy += rank < ownRank ? 1 : 0;
+      met.beaten += rank > ownRank ? 1 : 0;
+    }
+  }
+  return [...opponents]
+    .map(([id, met]) => ({ id, name: book.nameOf(id), ...met }))
+    .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
+}
+
+const GAMES_TO_BE_A_NEMESIS = 5;
+
+function nemesisOf(opponents: readonly Opponent[]): Opponent | null {
+  return opponents
+    .filter(({ games }) => games >= GAMES_TO_BE_A_NEMESIS)
+    .reduce<Opponent | null>((worst, one) => {
+      const least = worst === null ? 0 : aboveChance(worst);
+      return aboveChance(one) > least ? one : worst;
+    }, null);
+}
+
+/**
+ * Distance from an even match in standard deviations: five to nil is more remarkable than thirty to twenty.
+ */
+function aboveChance({ beatenBy, beaten }: Opponent): number {
+  const decided = beatenBy + beaten;
+  return decided === 0 ? 0 : (beatenBy - beaten) / Math.sqrt(decided);
+}
+
+function sum<T>(things: readonly T[], of: (thing: T) => number): number {
+  return things.reduce((total, thing) => total + of(thing), 0);
+}
+
+function average(values: readonly number[]): number | null {
+  return values.length === 0 ? null : sum(values, (value) => value) / values.length;
+}

@@ -1,0 +1,131 @@
+import { firstWithMost, wallOf } from '../../shared/catalogue/index.ts';
+import type { LotRecord, Named, TopGame, YearPerson, YearReview, YearTotals } from '../../shared/api.ts';
+import { localDay } from '../../shared/core/local-day.ts';
+import type { PeopleBook } from '../store/people-book.ts';
+import { expectedIn, isForMoney, isSold, type Facts } from './facts.ts';
+import { gameTopsOf } from './game-tops.ts';
+import { longestWins } from './group.ts';
+import { byCurrency } from './most-played.ts';
+import { lotRecord, named } from './records.ts';
+import { eveningsOf, type Years } from './years.ts';
+
+type Evening = readonly Facts[];
+
+/** A year among all the games: those of its evenings, which may end after midnight. */
+export function yearOf(
+  all: readonly Facts[],
+  book: PeopleBook,
+  { yearOf: yearIn }: Years,
+  year: number,
+): YearReview {
+  const years = new Map(
+    [...Map.groupBy(all, ({ playedAt }) => yearIn(playedAt))].map(
+      ([one, own]) => [one, eveningsOf(own)] as const,
+    ),
+  );
+  const played = [...years.keys()].sort((one, other) => one - other);
+  const evenings = years.get(year) ?? [];
+  const games = evenings.flat();
+  const before = years.get(year - 1) ?? null;
+  const lots = lotsIn(games, book);
+  const wall = wallOf(lots);
+  const left = Map.groupBy(
+    lots.filter((lot) => !wall.some((hung) => hung.lot === lot)),
+    ({ buyer }) => buyer.id,
+  );
+  const tops = gameTopsOf(games, book, false);
+  const first = (top: 'comebacks' | 'closest'): TopGame[] =>
+    tops.flatMap(({ tops: own }) => own[top].games.slice(0, 1));
+  return {
+    year,
+    beside: [played.findLast((one) => one < year), played.find((one) => one > year)].filter(
+      (one) => one !== undefined,
+    ),
+    totals: totalsOf(evenings),
+    before: before === null ? null : totalsOf(before),
+    days: daysOf(evenings),
+    people: playersIn(games, book).map((person) => ({
+      ...person,
+      lot: firstWithMost(left.get(person.id) ?? [], ({ price }) => (price > 0 ? price : null)),
+    })),
+    wall,
+    newcomers: newcomersIn(years, year, book),
+    comebacks: first('comebacks'),
+    closest: first('closest'),
+    longestWins: longestWins(games, book),
+    longestEvening: longestEvening(evenings),
+  };
+}
+
+/** Who played, the most wins above chance first. */
+function playersIn(games: readonly Facts[], book: PeopleBook): Omit<YearPerson, 'lot'>[] {
+  const people = new Map<string, { games: number; wins: number; expectedWins: number }>();
+  for (const game of games) {
+    for (const { person, place } of game.results) {
+      const line = people.get(person) ?? { games: 0, wins: 0, expectedWins: 0 };
+      people.set(person, line);
+      line.games += 1;
+      line.wins += place === 1 ? 1 : 0;
+      line.expectedWins += expectedIn(game, place);
+    }
+  }
+  const above = ({ wins, expectedWins }: { readonly wins: number; readonly expectedWins: number }): number =>
+    wins - expectedWins;
+  return [...people]
+    .map(([id, line]) => ({ id, name: book.nameOf(id), ...line }))
+    .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name));
+}
+
+/** Every lot with a price, in the currency of most games. */
+function lotsIn(games: readonly Facts[], book: PeopleBook): LotRecord[] {
+  const [most] = byCurrency(games.filter(isForMoney));
+  return (most?.games ?? []).flatMap((game) =>
+    game.sales.filter(isSold).map((sale) => lotRecord(game, sale, book)),
+  );
+}
+
+function totalsOf(evenings: readonly Evening[]): YearTotals {
+  const games = evenings.flat();
+  const timed = games.flatMap(({ minutes }) => minutes ?? []);
+  return {
+    evenings: evenings.length,
+    games: games.length,
+    people: peopleIn(games).size,
+    minutes: timed.reduce((sum, minutes) => sum + minutes, 0),
+    timed: { games: timed.length, of: games.length },
+  };
+}
+
+function daysOf(evenings: readonly Evening[]): YearReview['days'] {
+  return [...Map.groupBy(evenings, ([first]) => localDay(first?.playedAt ?? '') ?? '')].map(([day, own]) => ({
+    day,
+    evenings: own.length,
+    games: own.flat().length,
+  }));
+}
+
+function peopleIn(games: readonly Facts[]): Set<string> {
+  return new Set(games.flatMap(({ results }) => results.map(({ person }) => person)));
+}
+
+/** Nobody is new in the first year of all. */
+function newcomersIn(
+  years: ReadonlyMap<number, readonly Evening[]>,
+  year: number,
+  book: PeopleBook,
+): readonly Named[] {
+  const earlier = [...years].filter(([one]) => one < year).flatMap(([, evenings]) => evenings.flat());
+  if (earlier.length === 0) return [];
+  const known = peopleIn(earlier);
+  return [...peopleIn((years.get(year) ?? []).flat())]
+    .filter((person) => !known.has(person))
+    .map((person) => named(person, book.nameOf));
+}
+
+/** The one with the most games, the first of equals; `null` if none had more than one. */
+function longestEvening(evenings: readonly Evening[]): YearReview['longestEvening'] {
+  const most = evenings.reduce<Evening>((one, other) => (other.length > one.length ? other : one), []);
+  const [first] = most;
+  if (first === undefined || most.length < 2) return null;
+  return { game: first.id, playedAt: first.playedAt, edition: first.edition, games: most.length };
+}
