@@ -1,14 +1,11 @@
 import { ORPCError, ValidationError } from '@orpc/server';
-import { StandardRPCHandler } from '@orpc/server/standard';
-import {
-  encodeResponseMessage,
-  experimental_ServerPeerWithoutCodec as ServerPeer,
-  MessageType,
-  type ServerPeerHandleRequestFn,
-} from '@orpc/standard-server-peer';
+import type { StandardHandleResult, StandardHandlerInterceptorOptions } from '@orpc/server/standard';
+import { RPCHandler } from '@orpc/server/websocket';
+import { isPlain } from '../../shared/core/plain.ts';
 import { quoted } from '../../shared/core/problem.ts';
+import { isList, isObject } from '../../shared/core/shape.ts';
 import type { CallContext, Rights } from './calls.ts';
-import { readFrame, type Frame, type Refused } from './frame.ts';
+import { openingOf, whyUnread } from './opening.ts';
 import type { createRouter } from './router.ts';
 
 export type Router = ReturnType<typeof createRouter>;
@@ -26,85 +23,87 @@ export interface Connection {
 /** Opens a connection for a view, with its rights. */
 export type Connect = (send: (message: string) => void, rights?: Rights) => Connection;
 
+interface MessageContext extends CallContext {
+  /** As the message began. */
+  readonly path: string | null;
+  readonly refused: ORPCError<string, unknown> | null;
+}
+
 /** Pending calls of one view, subscriptions included: far more than any of our pages has. */
 const MOST_CALLS_AT_ONCE = 200;
 
 /** The contract as messages in and out, the same over a socket and over a port. */
 export function serve(router: Router): Connect {
-  const handler = new StandardRPCHandler<CallContext>(router, { clientInterceptors: [inShort] });
+  const handler = new RPCHandler<MessageContext>(router, {
+    interceptors: [guarded],
+    clientInterceptors: [inShort],
+  });
   return (send, rights = 'edit') => {
-    const peer = new ServerPeer(async ([id, type, payload]) => {
-      const message = await encodeResponseMessage(id, type, payload);
-      if (typeof message === 'string') send(message);
-    });
-
-    const context: CallContext = { rights, answered: new WeakSet() };
-    const answer: ServerPeerHandleRequestFn = async (request) => {
-      const asked = { ...request, body: () => Promise.resolve(request.body) };
-      const { response } = await handler.handle(asked, { context });
-      return response ?? responseTo(new ORPCError('NOT_FOUND', { message: 'There is no such call.' }));
+    const call: CallContext = { rights, answered: new WeakSet() };
+    const view = {
+      send: (message: unknown) => {
+        if (typeof message === 'string') send(message);
+      },
+      addEventListener: () => undefined,
     };
-
-    function call(id: string, path: string, input: unknown, by: ServerPeerHandleRequestFn) {
-      const url = new URL(path, 'http://contract');
-      const request = { url, headers: {}, method: 'POST', body: { json: input } };
-      return peer.message([id, MessageType.REQUEST, request], by);
-    }
+    let pending = 0;
 
     return {
       message: async (data) => {
-        const frame = typeof data === 'string' ? readFrame(data) : null;
-        return frame !== null && answered(frame).catch(() => false);
+        if (typeof data !== 'string') return false;
+        const opening = openingOf(data);
+        if (opening === null) return false;
+        const { id, path } = opening;
+        const refused = path === null ? null : (whyUnread(data, path) ?? whyNotNow());
+        const text = refused === null ? data : JSON.stringify({ i: id, p: { u: path } });
+        pending += 1;
+        try {
+          await handler.message(view, text, { context: { ...call, path, refused } });
+          return true;
+        } catch {
+          return false;
+        } finally {
+          pending -= 1;
+        }
       },
-      close: () => {
-        peer.close();
-      },
+      close: () => handler.close(view),
     };
 
-    async function answered(frame: Frame): Promise<true> {
-      const { id } = frame;
-      switch (frame.kind) {
-        case 'given-up':
-          await peer.message([id, MessageType.ABORT_SIGNAL, undefined]);
-          break;
-        case 'refused':
-          await call(id, '/', null, refused(refusal(frame.why)));
-          break;
-        case 'call': {
-          const isFree = peer.length < MOST_CALLS_AT_ONCE;
-          await call(
-            id,
-            frame.path,
-            frame.input,
-            isFree ? answer : refused(new ORPCError('TOO_MANY_REQUESTS')),
-          );
-        }
-      }
-      return true;
+    function whyNotNow(): ORPCError<string, unknown> | null {
+      return pending < MOST_CALLS_AT_ONCE ? null : new ORPCError('TOO_MANY_REQUESTS');
     }
   };
 }
 
-function refused(error: ORPCError<string, unknown>): ServerPeerHandleRequestFn {
-  return () => Promise.resolve(responseTo(error));
+interface Next<Result> {
+  readonly next: () => Promise<Result>;
 }
 
-function responseTo(error: ORPCError<string, unknown>) {
-  return { status: error.status, headers: {}, body: { json: error.toJSON() } };
+/** Nothing reaches a call but plain data, by the path that was looked at before parsing. */
+async function guarded({
+  next,
+  request: { method, url, headers, body },
+  context: { path, refused },
+}: StandardHandlerInterceptorOptions<MessageContext> & Next<StandardHandleResult>) {
+  if (refused !== null) throw refused;
+  const isCall = method === 'POST' && url.pathname === path && Object.keys(headers).length === 0;
+  if (!isCall || !isPlainBody(await body()))
+    throw new ORPCError('BAD_REQUEST', { data: { reason: 'not-plain' } });
+  const answer = await next();
+  if (!answer.matched) throw new ORPCError('NOT_FOUND', { message: 'There is no such call.' });
+  return answer;
 }
 
-function refusal(why: Refused): ORPCError<string, unknown> {
-  switch (why.kind) {
-    case 'too-large':
-      return new ORPCError('PAYLOAD_TOO_LARGE', { data: { largestBytes: why.mostBytes } });
-    case 'too-deep':
-    case 'not-plain':
-      return new ORPCError('BAD_REQUEST', { data: { reason: why.kind } });
-  }
+/** The metadata beside the JSON marks dates, maps and numbers like NaN, none of which occur in a game. */
+function isPlainBody(body: unknown): boolean {
+  if (body === undefined) return true;
+  if (!isObject(body) || !isPlain(body['json'])) return false;
+  const { meta = [] } = body;
+  return isList(meta) && meta.length === 0;
 }
 
 /** Says where the input is wrong without repeating it. */
-async function inShort<T>({ next }: { readonly next: () => Promise<T> }): Promise<T> {
+async function inShort<Result>({ next }: Next<Result>): Promise<Result> {
   try {
     return await next();
   } catch (error) {

@@ -1,7 +1,6 @@
-import { createORPCClient, type ClientContext } from '@orpc/client';
-import { StandardRPCLink, type StandardLinkClient } from '@orpc/client/standard';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/message-port';
 import type { ContractRouterClient } from '@orpc/contract';
-import { ClientPeer } from '@orpc/standard-server-peer';
 import type { contract } from '../../shared/api.ts';
 
 export type Client = ContractRouterClient<typeof contract>;
@@ -15,19 +14,17 @@ export interface Messages {
 
 /** The contract's client over plain messages, shared by the WebSocket and the message port. */
 export function clientOver(send: (message: string) => void): Messages {
-  const peer = new ClientPeer((message) => {
-    if (typeof message !== 'string') throw new Error('the contract carries text alone');
-    send(message);
-  });
-  const link: StandardLinkClient<ClientContext> = {
-    call: async (request) => {
-      const response = await peer.request(request);
-      return { ...response, body: () => Promise.resolve(response.body) };
+  const heard = new Map<string, (event?: { readonly data: string }) => void>();
+  const port = {
+    on: (what: string, hear: (event?: { readonly data: string }) => void) => void heard.set(what, hear),
+    postMessage: (message: unknown) => {
+      if (typeof message !== 'string') throw new Error('the contract carries text alone');
+      send(message);
     },
   };
   return {
-    client: createORPCClient(new StandardRPCLink(link, { url: 'http://contract' })),
-    receive: (message) => void peer.message(message),
-    closed: () => peer.close(),
+    client: createORPCClient(new RPCLink({ port })),
+    receive: (data) => heard.get('message')?.({ data }),
+    closed: () => heard.get('close')?.(),
   };
 }
