@@ -82,7 +82,7 @@ const MAIN: Parts = {
     'phones get a game as everybody sees it: pass it in.',
   ],
   api: [
-    'figures/asking phones/index sample sharing/club-client sharing/index store transfer/incoming work/job-queue',
+    'figures/asking phones/index sample sharing/club-client sharing/index store transfer/incoming work/job-queue work/valuing',
     'api answers for any transport: the server belongs in host, long work in a job.',
   ],
   sharing: ['job json-file store work/job-queue', 'sharing carries the store: answering belongs in api.'],
@@ -102,7 +102,7 @@ const MAIN: Parts = {
 
 const STORE: Parts = {
   importing: [
-    'beginnings beside game-rows game-views games history identities log-hash naming replaced secondary standing',
+    'beginnings beside game-rows games history identities log-hash naming replaced secondary standing',
     'imports get records: reading files and running jobs belong in transfer.',
   ],
   backups: [
@@ -110,7 +110,7 @@ const STORE: Parts = {
     'a backup is a file: connection.ts opens it, and backend.ts exchanges what is open.',
   ],
   salvage: [
-    'backups beside connection exchange file-trouble game-views history integrity journal-row left-behind running-mark seating secondary set-aside standing store-file unless-it-fails',
+    'backups beside connection exchange file-trouble history integrity journal-row left-behind running-mark seating secondary set-aside standing store-file unless-it-fails',
     'salvage writes games row by row: it needs no open store.',
   ],
 };
@@ -149,7 +149,7 @@ const USERS: Parts = {
     'what listens or calls belongs in host, phones, sharing or club.',
   ],
   'src/shared/core/json.ts': [
-    'shared phone renderer club main/(?!store/).* main/store/(?:history|outgoing|running-mark|salvage/entries|secondary|sharing/arrivals|game-views)',
+    'shared phone renderer club main/(?!store/).* main/store/(?:history|outgoing|running-mark|salvage/entries|secondary|sharing/arrivals|standing)',
     'what is beside the journals is read by readBeside: say in secondary.ts how.',
   ],
   fs: [

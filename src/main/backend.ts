@@ -3,18 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
-import type {
-  AppInfo,
-  Outage,
-  FileTrouble,
-  JobOf,
-  JobView,
-  RepairOption,
-  News,
-  WholeBackup,
-} from '../shared/api.ts';
+import type { Outage, FileTrouble, JobOf, JobView, RepairOption, News, WholeBackup } from '../shared/api.ts';
 import type { Outages, ChoosePlace } from './api/calls.ts';
-import type { Router } from './api/connection.ts';
 import { peopleNow } from './api/people-now.ts';
 import { createRouter } from './api/router.ts';
 import { openAsking, type Asking } from './figures/asking.ts';
@@ -32,34 +22,12 @@ import { pageFiles } from './page-files.ts';
 import { networkOf } from './phones/addresses.ts';
 import { certificatesOf } from './phones/certificate.ts';
 import { openPhones, type Phones } from './phones/index.ts';
-import { openIncoming, type Incoming } from './transfer/incoming.ts';
+import { openIncoming } from './transfer/incoming.ts';
 import { backUpDaily } from './work/daily-backup.ts';
-import { openJobQueue, type Started, type JobQueue } from './work/job-queue.ts';
+import { openJobQueue, type Started } from './work/job-queue.ts';
 import { valuingIn } from './work/valuing.ts';
 
-/**
- * A run of the app on the games of one folder, which it has locked. The games are open, or there is a reason
- * why not with ways to fix it; this may change while views are connected.
- */
-export interface Backend {
-  readonly folder: string;
-  readonly info: AppInfo;
-  readonly store: KeptStore;
-  readonly queue: JobQueue;
-  /** The contract. */
-  readonly router: Router;
-  readonly outages: Outages;
-  /** Handles an error that no one caught. */
-  readonly handleUncaught: (error: unknown) => void;
-  /** Registers files that a view may look through. */
-  readonly incoming: Pick<Incoming, 'open'>;
-  /** Publishes where this run is shown: an address, or its own window (null). */
-  readonly announce: (address: string | null) => void;
-  /** Folds the write-ahead log into the database and releases the folder. */
-  readonly close: () => void;
-  /** When everything is closed: ends the process by force if a drive that doesn't answer would keep it from ending. */
-  readonly killIfStuck: () => void;
-}
+export type Backend = NonNullable<Awaited<ReturnType<typeof openBackend>>>;
 
 export interface BackendOptions {
   /** Whether the app's own menu needs a Quit entry. */
@@ -93,12 +61,15 @@ const TRIED_EVERY_MILLISECONDS = 2000;
 /** An unexpected error may be caused by undetected damage; a full check takes some seconds in the worker. */
 const LOOKED_FOR_DAMAGE_EVERY_MILLISECONDS = 600_000;
 
-/** Opens the games of a folder; null if another process has them open. */
+/**
+ * A run of the app on the games of one folder, which it has locked; null if another process has them open. The games
+ * are open, or there is a reason why not with ways to fix it; this may change while views are connected.
+ */
 export async function openBackend(
   folder: string,
   options: BackendOptions,
   patience = MOST_SILENT_MILLISECONDS,
-): Promise<Backend | null> {
+) {
   const lock = takeLock(folder);
   if (lock === null) return null;
   try {
@@ -174,11 +145,13 @@ export async function openBackend(
     handleUncaught,
     incoming,
     announce: lock.announce,
+    /** Folds the write-ahead log into the database and releases the folder. */
     close: () => {
       // Phones keep their seats, and come back when the app does.
       void phones.end().catch(options.note);
       runEach([stopTimers, queue.close, store.close, lock.release]);
     },
+    /** When everything is closed: ends the process by force if a drive that doesn't answer would keep it from ending. */
     killIfStuck: () => {
       if (queue.isStuck() || figures.isStuck() || sharing.isStuck()) process.kill(process.pid, 'SIGKILL');
     },
@@ -286,6 +259,7 @@ export async function openBackend(
     return trouble;
   }
 
+  /** Handles an error that no one caught. */
   function handleUncaught(error: unknown): void {
     if (outage !== null || fileTroubleOf(error) === null) options.note(error);
     if (outage !== null || wasClosed(error)) return;

@@ -20,6 +20,7 @@ import type { Phones } from '../phones/index.ts';
 import type { SharingHere } from '../sharing/index.ts';
 import type { Incoming } from '../transfer/incoming.ts';
 import type { JobQueue } from '../work/job-queue.ts';
+import type { Valuing } from '../work/valuing.ts';
 import { mayCall, type Rights } from './rights.ts';
 import { untilFree } from './until-free.ts';
 
@@ -35,7 +36,7 @@ export interface CallContext {
 export interface Services {
   readonly store: KeptStore;
   readonly queue: JobQueue;
-  readonly valuing: Valuing;
+  readonly valuing: Pick<Valuing, 'begin' | 'goOn'>;
   readonly figures: Pick<Asking, 'ask'>;
   readonly info: AppInfo;
   readonly quit: () => void;
@@ -72,14 +73,6 @@ export interface Outages {
   readonly reportError: (error: unknown) => FileTrouble | null;
   /** Calls the listener whenever the games are closed, opened, or readable again. */
   readonly whenChanged: (listener: () => void) => void;
-}
-
-/** What the forecast says about finished games is worked out in the background. */
-export interface Valuing {
-  /** Some games are waiting for it: begins, unless it failed or was cancelled. */
-  readonly begin: () => void;
-  /** Goes on anyway; returns the job. */
-  readonly goOn: () => string;
 }
 
 /** Chooses where to save a copy of this name; null if cancelled. */

@@ -1,13 +1,13 @@
 import type { Database } from 'better-sqlite3';
-import type { GameAt, Shelf } from '../../shared/api.ts';
+import type { Shelf } from '../../shared/api.ts';
 import type { GameRecord } from '../../shared/record/index.ts';
-import { headOf, textOf, type GameFilter, type Standing } from './game-views.ts';
-import { toRow, type Entry, type History } from './history.ts';
+import { toRow, type Entry } from './history.ts';
 import { readBeside } from './beside.ts';
 import { checksumOf, INSERT_ENTRY, type SealedEntry } from './journal-row.ts';
 import { openJournals } from './journals.ts';
 import { openIdentities } from './identities.ts';
 import { openListed, type ListedGame } from './listed.ts';
+import { headOf, textOf, type Standing } from './standing.ts';
 import type { Projecting } from './projected-rows.ts';
 import { openProjections, type Projections } from './projections.ts';
 import { replacedLogs, type Corrected } from './replaced.ts';
@@ -15,6 +15,15 @@ import { DRAFTS } from './secondary.ts';
 import { openSeating } from './seating.ts';
 import { saidRows } from './sharing/said.ts';
 import { openValues } from './values.ts';
+
+export interface GameFilter {
+  readonly trashed?: boolean;
+  /** Nothing in the trash is on a shelf. */
+  readonly shelf?: Shelf;
+  readonly most?: number;
+  /** Only games after this one in the list. */
+  readonly after?: { readonly changedAt: string; readonly id: string };
+}
 
 /** The columns stored beside a game's journal. */
 export interface GameRow {
@@ -38,29 +47,7 @@ export interface Written {
   readonly corrected?: Corrected;
 }
 
-export interface GameRows {
-  readonly row: (id: string) => GameRow | null;
-  readonly history: (id: string) => History;
-  /** A log of a journal with the number of its corrections. */
-  readonly numbered: (record: GameRecord) => GameRecord;
-  /** Returns `false` if there already is a game with that id. */
-  readonly open: (written: Written) => boolean;
-  /** Returns `false` if the journal isn't at this position. */
-  readonly add: (position: number, written: Written) => boolean;
-  /** Changes dated later than this can't be right, and come last. */
-  readonly list: (filter: GameFilter, believedUntil: string) => ListedGame[];
-  readonly counts: () => Readonly<Record<Shelf, number>>;
-  readonly setDraft: (id: string, draft: unknown) => void;
-  /** Returns the games that are in the trash now and weren't, or the other way round. */
-  readonly setTrashed: (ids: readonly string[], trashed: boolean, at: string) => readonly GameAt[];
-  /** What is stored beside a journal, without reading it. */
-  readonly summary: (id: string) => (ListedGame & { readonly position: number }) | null;
-  /**
-   * Adds a row to each journal that is still at its position, all in one transaction. The rows only change what is
-   * noted about the games, so nothing has to be replayed. Returns the games at their new positions.
-   */
-  readonly label: (written: readonly LabelWritten[]) => readonly GameAt[];
-}
+export type GameRows = ReturnType<typeof gameRows>;
 
 /** An entry that only changes what is noted about a game. */
 export interface LabelWritten {
@@ -76,7 +63,7 @@ export interface LabelWritten {
 }
 
 /** All SQL for games, without any knowledge of what the columns mean. */
-export function gameRows(database: Database, projections: Projections = openProjections(database)): GameRows {
+export function gameRows(database: Database, projections: Projections = openProjections(database)) {
   const select = database.prepare<[string], StoredRow>(`
     SELECT position, changed_at, trashed_at, content AS draft
     FROM game LEFT JOIN draft ON draft.game = game.id WHERE id = ?`);
@@ -119,6 +106,13 @@ export function gameRows(database: Database, projections: Projections = openProj
     'UPDATE game SET position = position + 1, head = ?, changed_at = ? WHERE id = ? AND position = ?',
   );
 
+  /** All in one transaction. */
+  function whole<Given extends unknown[], Answer>(
+    work: (...given: Given) => Answer,
+  ): (...given: Given) => Answer {
+    return database.transaction(work);
+  }
+
   function addEntry(position: number, { entry, record, at }: Pick<Written, 'entry' | 'record' | 'at'>): void {
     const row = { game: record.id, position, at, ...toRow(entry) };
     insertEntry.run({ ...row, checksum: checksumOf(row) });
@@ -153,13 +147,15 @@ export function gameRows(database: Database, projections: Projections = openProj
   }
 
   return {
-    row: (id) => {
+    row: (id: string) => {
       const row = select.get(id);
       return row === undefined ? null : readRow(id, row);
     },
     history: openJournals(database),
+    /** A log of a journal with the number of its corrections. */
     numbered: replaced.numbered,
-    open: database.transaction((written: Written) => {
+    /** Returns `false` if there already is a game with that id. */
+    open: whole((written: Written) => {
       const { record, standing, at } = written;
       const opened = insertGame.run(record.id, headOf(record), record.events.length, textOf(standing), at);
       if (opened.changes === 0) return false;
@@ -168,7 +164,8 @@ export function gameRows(database: Database, projections: Projections = openProj
       project(written);
       return true;
     }),
-    add: database.transaction((position: number, written: Written) => {
+    /** Returns `false` if the journal isn't at this position. */
+    add: whole((position: number, written: Written) => {
       const { record, standing, at } = written;
       const { id, events } = record;
       const moved = updateGame.run(headOf(record), events.length, textOf(standing), at, id, position);
@@ -180,24 +177,26 @@ export function gameRows(database: Database, projections: Projections = openProj
       project(written);
       return true;
     }),
-    list: ({ trashed = false, shelf = null, most = -1, after = null }, until) => {
+    /** Changes dated later than this can't be right, and come last. */
+    list: ({ trashed = false, shelf, most = -1, after }: GameFilter, until: string) => {
       const part = (from: string, { changedAt, id }: Place, limit: number): ListedRow[] =>
-        shelf === null
+        shelf === undefined
           ? selectAll.all(trashed ? 1 : 0, from, changedAt, id, limit)
           : selectShelf.all(shelf, from, changedAt, id, limit);
-      const isPast = after !== null && after.changedAt >= until;
+      const isPast = after !== undefined && after.changedAt >= until;
       const believed = isPast ? [] : part('', after ?? { changedAt: until, id: '' }, most);
       const doubtful = part(until, isPast ? after : LAST_OF_ALL, most === -1 ? -1 : most - believed.length);
       return [...believed, ...doubtful].map(readListed);
     },
-    counts: () => ({
+    counts: (): Readonly<Record<Shelf, number>> => ({
       unfinished: 0,
       finished: 0,
       abandoned: 0,
       ...Object.fromEntries(countShelves.all().map(({ shelf, games }) => [shelf, games])),
     }),
     setDraft,
-    setTrashed: database.transaction((ids: readonly string[], trashed: boolean, at: string) => {
+    /** Returns the games that are in the trash now and weren't, or the other way round. */
+    setTrashed: whole((ids: readonly string[], trashed: boolean, at: string) => {
       const changed = ids.flatMap((id) => {
         const position = updateTrashed.get({ id, at: trashed ? at : null });
         if (position === undefined) return [];
@@ -208,11 +207,16 @@ export function gameRows(database: Database, projections: Projections = openProj
       if (changed.length > 0) identities.resolve();
       return changed;
     }),
-    summary: (id) => {
+    /** What is stored beside a journal, without reading it. */
+    summary: (id: string) => {
       const row = selectSummary.get(id);
       return row === undefined ? null : { ...readListed(row), position: row.position };
     },
-    label: database.transaction((written: readonly LabelWritten[]) =>
+    /**
+     * Adds a row to each journal that is still at its position. The rows only change what is noted about the games, so
+     * nothing has to be replayed. Returns the games at their new positions.
+     */
+    label: whole((written: readonly LabelWritten[]) =>
       written.flatMap((each) => {
         const { position, record, at } = each;
         const { id } = record;

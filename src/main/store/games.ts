@@ -1,5 +1,6 @@
 import { lastingDraft, type GameAt, type GameView, type Shelf } from '../../shared/api.ts';
 import type { Problem } from '../../shared/core/problem.ts';
+import type { Seat } from '../../shared/core/seats.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import {
   areLabels,
@@ -12,7 +13,10 @@ import {
   timelineOf,
   withEdits,
   withSeatsKept,
+  type AnyEdition,
   type Edit,
+  type EditRefusal,
+  type EventJson,
   type GameRecord,
   type Labelling,
   type RecordProblem,
@@ -20,8 +24,7 @@ import {
 } from '../../shared/record/index.ts';
 import { resultRefusal } from '../../shared/result/index.ts';
 import { goesOnFrom, revisionOf } from '../../shared/transfer/index.ts';
-import type { GameRow, GameRows, LabelWritten, Written } from './game-rows.ts';
-import { type EditProblem, type GameFilter, type NewGame, type OpeningProblem } from './game-views.ts';
+import type { GameFilter, GameRow, GameRows, LabelWritten, Written } from './game-rows.ts';
 import { opened, recordOf, withEntry, type Entry, type History } from './history.ts';
 import { shelfOf } from './listing.ts';
 import { markOf } from './log-hash.ts';
@@ -36,6 +39,30 @@ export interface Surroundings {
   /** Hears of what couldn't be read beside the journals, and was set aside or made again. */
   readonly healed?: (what: string) => void;
 }
+
+/** What a new game starts with; the store adds its id. */
+export interface NewGame {
+  readonly edition: AnyEdition;
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly firstSeat: Seat;
+  readonly options: Readonly<Record<string, unknown>> & { readonly tracking: string };
+  readonly startedAt?: string | null;
+  readonly location?: string | null;
+  readonly notes?: string | null;
+  readonly tags?: readonly string[] | null;
+  /** Events that lead to the position of a game begun without the app. */
+  readonly events?: readonly EventJson[];
+}
+
+export type EditProblem =
+  | EditRefusal
+  /** The game has changed since; this is its present position. */
+  | { readonly kind: 'conflict'; readonly position: number }
+  | { readonly kind: 'no-such-game' | 'in-trash' | 'nothing-to-undo' | 'nothing-to-redo' };
+
+export type OpeningProblem =
+  | { readonly kind: 'refused'; readonly problem: RecordProblem }
+  | { readonly kind: 'game-exists' };
 
 /**
  * A replayed game kept in memory while it is played, so that adding an event is one step and not a replay.

@@ -13,7 +13,7 @@ import { editionIn, editionOf } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { unlist } from './beside.ts';
 import { historyWhere, type Where } from './game-filter.ts';
-import { readStanding, type Standing } from './game-views.ts';
+import { readStanding, type Standing } from './standing.ts';
 import { openListed, type Listed } from './listed.ts';
 import { BY_TIME, partsAfter } from './list-order.ts';
 import { isSample, shelfOf } from './listing.ts';

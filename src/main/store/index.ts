@@ -31,9 +31,8 @@ import { bytesOf, STORE_FILE } from './store-file.ts';
 
 export { STORE_FILE } from './store-file.ts';
 export type { OpenProblem } from './connection.ts';
-export type { EditProblem, NewGame } from './game-views.ts';
 export type { ListedGame } from './listed.ts';
-export type { Games, Surroundings } from './games.ts';
+export type { EditProblem, Games, NewGame, Surroundings } from './games.ts';
 export type { Logs } from './importing/logs.ts';
 export type { Outgoing } from './outgoing.ts';
 export type { Player, PlayerProblem, Players, Tables } from './players.ts';

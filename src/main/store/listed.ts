@@ -1,11 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import { timelineOf, type RecordHead } from '../../shared/record/index.ts';
 import { heal } from './beside.ts';
-import { headOf, readHead, readStanding, textOf, type Standing } from './game-views.ts';
 import { recordOf } from './history.ts';
 import { openStoredGames } from './journals.ts';
 import { openSeating } from './seating.ts';
-import { standingIn } from './standing.ts';
+import { headOf, readHead, readStanding, standingIn, textOf, type Standing } from './standing.ts';
 
 /** What lists show of a game. */
 export interface Listed {

@@ -10,7 +10,7 @@ import {
   type RecordHead,
 } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
-import type { Standing } from './game-views.ts';
+import type { Standing } from './standing.ts';
 
 /** The columns by which the history lists games and the statistics choose them. */
 export interface Listing {

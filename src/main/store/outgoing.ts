@@ -16,7 +16,7 @@ import {
 } from '../../shared/transfer/index.ts';
 import { SAMPLE } from '../sample/sample-games.ts';
 import { openBoxes } from './boxes.ts';
-import { readStanding } from './game-views.ts';
+import { readStanding } from './standing.ts';
 import { recordOf } from './history.ts';
 import type { Identities } from './identities.ts';
 import { markOf } from './log-hash.ts';

@@ -1,6 +1,6 @@
 import { packWall, placesOf, type Projection, type ResultRow } from '../../shared/projection/index.ts';
 import { editionIn, editionOf, type GameRecord } from '../../shared/record/index.ts';
-import type { Standing } from './game-views.ts';
+import type { Standing } from './standing.ts';
 
 /** What history and statistics need of a game. */
 export interface Projecting {

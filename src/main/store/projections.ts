@@ -4,7 +4,7 @@ import { PROJECTION_VERSION } from '../../shared/projection/index.ts';
 import { editionIn } from '../../shared/record/index.ts';
 import { openPlayedBoxes } from './played-boxes.ts';
 import { ROW_KINDS, rowsOfFinished, rowsUnderWay, type Projecting, type Row } from './projected-rows.ts';
-import type { Standing } from './game-views.ts';
+import type { Standing } from './standing.ts';
 import { listingOf } from './listing.ts';
 import { openValues } from './values.ts';
 

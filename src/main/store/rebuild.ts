@@ -4,7 +4,7 @@ import type { Rebuilt } from '../../shared/api.ts';
 import { timelineOf, type GameRecord } from '../../shared/record/index.ts';
 import type { JobContext, Job } from '../job/job.ts';
 import { writeInTurns } from '../job/in-turns.ts';
-import { readStanding, textOf, type Standing } from './game-views.ts';
+import { readStanding, textOf, type Standing } from './standing.ts';
 import { recordOf } from './history.ts';
 import { openStoredGames, type StoredGame } from './journals.ts';
 import type { Projecting } from './projected-rows.ts';

@@ -1,23 +1,15 @@
 import { hasEnded, type JobKind } from '../../shared/api.ts';
 import type { JobQueue } from './job-queue.ts';
 
-/** Keeps what the forecast says about finished games up to date, in the background. */
-export interface Valuing {
-  /** The games have been opened: begins once the first screens have appeared. */
-  readonly opened: () => void;
-  readonly closed: () => void;
-  /** Some games are waiting. Begins now, unless it failed or was cancelled since the games were opened. */
-  readonly begin: () => void;
-  /** Goes on anyway; returns the job. */
-  readonly goOn: () => string;
-}
+export type Valuing = ReturnType<typeof valuingIn>;
 
 const AFTER_MILLISECONDS = 10_000;
 
 /** After these, more games may be waiting. */
 const BRINGS_GAMES: ReadonlySet<JobKind> = new Set(['import', 'rebuild']);
 
-export function valuingIn(queue: JobQueue): Valuing {
+/** Keeps what the forecast says about finished games up to date, in the background. */
+export function valuingIn(queue: JobQueue) {
   let open = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -34,10 +26,12 @@ export function valuingIn(queue: JobQueue): Valuing {
     if (open) timer = setTimeout(begin, AFTER_MILLISECONDS).unref();
   }
 
+  /** Some games are waiting. Begins now, unless it failed or was cancelled since the games were opened. */
   function begin(): void {
     if (open && !stopped) goOn();
   }
 
+  /** Goes on anyway; returns the job. */
   function goOn(): string {
     stopped = false;
     const underWay = queue.jobs().find(({ kind }) => kind === 'value');
@@ -45,6 +39,7 @@ export function valuingIn(queue: JobQueue): Valuing {
   }
 
   return {
+    /** The games have been opened: begins once the first screens have appeared. */
     opened: () => {
       open = true;
       stopped = false;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import type { NewGame } from '../../../src/main/store/game-views.ts';
+import type { NewGame } from '../../../src/main/store/index.ts';
 import type { GameView } from '../../../src/shared/api.ts';
 import { hasEnded, type JobState } from '../../../src/shared/api.ts';
 import { below, chance, random } from '../../play/random.ts';

@@ -21,7 +21,7 @@ import {
   type PeopleStatement,
 } from '../../../shared/transfer/index.ts';
 import { claimsResult, readResult } from '../../../shared/result/index.ts';
-import type { Standing } from '../game-views.ts';
+import type { Standing } from '../standing.ts';
 import { hashOfText } from '../log-hash.ts';
 import { standingIn } from '../standing.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { timelineOf, type GameRecord } from '../../../shared/record/index.ts';
 import type { MissingEntries } from '../../../shared/api.ts';
-import { headOf, textOf } from '../game-views.ts';
+import { headOf, textOf } from '../standing.ts';
 import { recordIn } from '../history.ts';
 import { openSeating } from '../seating.ts';
 import { standingIn } from '../standing.ts';

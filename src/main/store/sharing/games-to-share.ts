@@ -3,7 +3,7 @@ import { carriedText, type Carried, type Statement } from '../../../shared/club/
 import type { CarrierKind } from '../../../shared/api.ts';
 import { canonical } from '../../../shared/transfer/index.ts';
 import { SAMPLE } from '../../sample/sample-games.ts';
-import { readStanding } from '../game-views.ts';
+import { readStanding } from '../standing.ts';
 import { recordOf } from '../history.ts';
 import { logRows } from '../importing/log-rows.ts';
 import { openJournals } from '../journals.ts';
