@@ -149,7 +149,7 @@ const USERS: Parts = {
     'what listens or calls belongs in host, phones, sharing or club.',
   ],
   'src/shared/core/json.ts': [
-    'shared phone renderer club main/(?!store/).* main/store/(?:history|outgoing|running-mark|salvage/entries|secondary|sharing/arrivals|standing)',
+    'shared phone renderer club main/(?!store/).* main/store/(?:facts-row|history|outgoing|running-mark|salvage/entries|secondary|sharing/arrivals|standing)',
     'what is beside the journals is read by readBeside: say in secondary.ts how.',
   ],
   fs: [

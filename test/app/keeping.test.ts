@@ -174,7 +174,7 @@ describe('at the table', () => {
       .click();
     const place = page.url();
 
-    outside(data, 'DROP TABLE projected_result; DROP TABLE draft');
+    outside(data, 'DROP TABLE projected_facts; DROP TABLE draft');
     // Other requests may have hit the damage by now.
     await page.keyboard.press('1');
     for (const view of [page, other]) {

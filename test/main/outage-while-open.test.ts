@@ -111,7 +111,7 @@ describe('a file damaged while it is open', () => {
     ['a page of the journals', (folder) => zero(folder, 'journal')],
     ['an index', (folder) => zero(folder, 'game_by_change')],
     ['the table of drafts', drop('draft')],
-    ['a table of statistics', drop('projected_result')],
+    ['a table of statistics', drop('projected_facts')],
   ])('is reported to all views, and repaired where it is: %s', async (_what, damage) => {
     const run = await running();
     const { client, folder, id, position } = run;

@@ -1,15 +1,17 @@
 import type { Basis, Difference, Estimate, GroupAccounts, PersonAccounts } from '../../shared/api.ts';
-import { CAUSES, causesOf, type Cause } from '../../shared/core/causes.ts';
+import { causesOf, type Cause } from '../../shared/core/causes.ts';
 import { gamesToTell, resampling } from '../../shared/core/resampling.ts';
 import { FAMILIES, type AnyEdition } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
-import type { Facts, Values } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { byCurrency } from './most-played.ts';
+
+type Accounts = NonNullable<NonNullable<Facts['values']>['accounts']>;
 
 /** A game with everybody's accounts. */
 interface Table {
   readonly game: Facts;
-  readonly seats: Values['seats'];
+  readonly seats: Accounts;
 }
 
 /** The games of one currency. */
@@ -66,7 +68,7 @@ function keptOf(games: readonly Facts[]): Kept[] {
     const [first] = played;
     if (first === undefined) return [];
     const tables = played.flatMap((game): Table[] => {
-      const { seats = [] } = game.values ?? {};
+      const seats = game.values?.accounts ?? [];
       return seats.length === 0 ? [] : [{ game, seats }];
     });
     return [{ editions, causes: causesOf(FAMILIES[first.family]), games: played.length, tables }];
@@ -82,11 +84,6 @@ function seatOf(id: string, { game }: Table): number {
   return game.results.find(({ person }) => person === id)?.seat ?? -1;
 }
 
-/** One number per cause. */
-function ownIn(causes: readonly Cause[], row: Values['seats'][number] | undefined): readonly number[] {
-  return causes.map((cause) => amountOf(row, cause));
-}
-
 /** How much more than the average of the others, cause by cause. */
 function moreIn(
   causes: readonly Cause[],
@@ -95,11 +92,14 @@ function moreIn(
   sums = sumsOf(causes, seats),
 ): readonly number[] {
   const others = Math.max(1, seats.length - 1);
-  return ownIn(causes, seats[seat]).map((own, at) => own - ((sums[at] ?? 0) - own) / others);
+  return causes.map((cause, at) => {
+    const own = seats[seat]?.by[cause] ?? 0;
+    return own - ((sums[at] ?? 0) - own) / others;
+  });
 }
 
-function sumsOf(causes: readonly Cause[], seats: Values['seats']): readonly number[] {
-  return causes.map((cause) => seats.reduce((sum, row) => sum + amountOf(row, cause), 0));
+function sumsOf(causes: readonly Cause[], seats: Accounts): readonly number[] {
+  return causes.map((cause) => seats.reduce((sum, { by }) => sum + by[cause], 0));
 }
 
 function differencesOf(causes: readonly Cause[], more: readonly (readonly number[])[]): Difference[] {
@@ -127,9 +127,4 @@ function estimated(causes: readonly Cause[], games: readonly (readonly number[])
     value: games.length === 0 ? 0 : sum / games.length,
     interval: intervals[at] ?? null,
   }));
-}
-
-/** What a cause brought a seat. */
-function amountOf(row: Values['seats'][number] | undefined, cause: Cause): number {
-  return row?.[CAUSES.indexOf(cause)] ?? 0;
 }

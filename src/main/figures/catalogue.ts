@@ -23,7 +23,7 @@ import { HUNG_BY, type Painting } from '../../shared/core/wall.ts';
 import { unpackWall } from '../../shared/projection/index.ts';
 import { editionOf } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
-import { isForMoney, isSold, personAt, type Cards, type Facts, type Hung, type Sold } from './facts.ts';
+import { isForMoney, isSold, personAt, type Facts, type Hung, type Sold } from './facts.ts';
 import { waitingOf } from './accounts.ts';
 import { byCurrency } from './most-played.ts';
 import { named, pointOf } from './records.ts';
@@ -35,8 +35,13 @@ interface WithWall extends Facts, Pick<HungGame, 'decided'> {
 }
 
 /** Somebody's cards by one artist in one round. */
-interface Shown extends Cards {
+interface Shown {
   readonly game: WithWall;
+  readonly round: number;
+  readonly seat: number;
+  readonly artist: string;
+  readonly cards: number;
+  readonly points: number;
 }
 
 export function catalogueOf(games: readonly Facts[], book: PeopleBook): Catalogue {
@@ -88,13 +93,13 @@ function openLabels(book: PeopleBook) {
   }
 
   function ofLot(game: Facts, lot: Sold): CatalogueLabel {
-    const { event, round, auctioneer, partner, buyer, artist, kind, paintings, price, paid } = lot;
+    const { index, round, auctioneer, partner, buyer, artist, kind, paintings, price, paid } = lot;
     return {
       ...pointOf(game),
       place: game.place,
       artist,
       round,
-      index: event,
+      index,
       cards: paintings,
       by: HUNG_BY.find((each) => each === kind) ?? null,
       owner: personIn(game, buyer),
@@ -180,7 +185,9 @@ function dealerOf(games: readonly WithWall[], book: PeopleBook, labels: Labels):
 
 /** The best and the worst cards of the card games. */
 function cardsOf(games: readonly WithWall[], labels: Labels): Pick<CataloguePart, 'masterpiece' | 'folly'> {
-  const shown = games.flatMap((game) => game.cards.map((cards): Shown => ({ ...cards, game })));
+  const shown = games.flatMap((game) =>
+    game.cards.map(({ amount, ...cards }): Shown => ({ ...cards, points: amount, game })),
+  );
   const [high, low] = [bestCards(shown), worstCards(shown)];
   return {
     masterpiece: high === null ? null : labels.ofCards(high),

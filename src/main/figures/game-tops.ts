@@ -57,10 +57,10 @@ function topsWith(
       for (const [round, price] of pricesIn(game)) best.rounds.offer({ ...whole, round, amount: price });
     }
     if (course === null) continue;
-    const { changes, lastChange, seat, behind, behindAt, late } = course;
+    const { leadChanges, lastChange, comeback, late } = course;
     sums.followed += 1;
-    sums.changes += changes;
-    samples.add(at, CHANGES, changes);
+    sums.changes += leadChanges;
+    samples.add(at, CHANGES, leadChanges);
     samples.add(at, FOLLOWED, 1);
     if (late !== null) {
       sums.begun += 1;
@@ -68,10 +68,10 @@ function topsWith(
       samples.add(at, LATE, Number(late));
       samples.add(at, BEGUN, 1);
     }
-    if (changes > 0) best.changes.offer({ ...whole, step: lastChange, amount: changes });
-    const person = personAt(game, seat);
-    if (person !== undefined && behind !== null)
-      best.comebacks.offer({ ...whole, people: [person], step: behindAt, amount: behind });
+    if (leadChanges > 0) best.changes.offer({ ...whole, step: lastChange, amount: leadChanges });
+    const person = personAt(game, comeback?.seat ?? null);
+    if (comeback !== null && person !== undefined)
+      best.comebacks.offer({ ...whole, people: [person], step: comeback.events, amount: comeback.behind });
   }
   const ratios = [
     [CHANGES, FOLLOWED],

@@ -29,7 +29,8 @@ function endersOf(all: readonly Facts[], book: PeopleBook): Enders {
   const known = new Set<Facts>();
   for (const game of all.filter(({ whole }) => whole)) {
     const payouts = Map.groupBy(game.payouts, ({ round }) => round);
-    for (const { round, ender } of game.ends) {
+    for (const { round, ender } of game.rounds) {
+      if (ender === null) continue;
       const own = payouts.get(round) ?? [];
       const paid = own.reduce((sum, { amount }) => sum + amount, 0);
       if (own.length > 0) known.add(game);

@@ -56,11 +56,7 @@ export function readKnown(
   const games = (others?.games ?? []).filter(({ number }) => !again.has(number));
   const book = peopleBook(players);
   const played = others?.played ?? playedEditions(database, (edition) => onMisread({ kind: 'box', edition }));
-  const read = openFacts(database, {
-    book,
-    played,
-    onMisread: (number) => onMisread({ kind: 'game', number }),
-  });
+  const read = openFacts(database, { book, played, onMisread });
   for (let from = 0; from < numbers.length; from += GAMES_AT_A_TIME) {
     goOn();
     games.push(...read(numbers.slice(from, from + GAMES_AT_A_TIME)));

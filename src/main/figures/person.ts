@@ -86,11 +86,10 @@ export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
       own.expected += expectedIn(game, place);
       own.placed += place === null ? 0 : 1;
       own.places += place ?? 0;
-      const works = own.held.get(edition) ?? { edition, games: 0, works: held.map(() => 0) };
+      const works = own.held.get(edition) ?? { edition, games: 0, works: [] };
       own.held.set(edition, works);
       works.games += 1;
-      for (let artist = 0; artist < held.length; artist += 1)
-        works.works[artist] = (works.works[artist] ?? 0) + (held[artist] ?? 0);
+      held?.forEach((many, artist) => (works.works[artist] = (works.works[artist] ?? 0) + many));
     }
   }
   return [...people]

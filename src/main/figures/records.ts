@@ -37,9 +37,9 @@ export function pointOf({ id, playedAt, edition }: Facts): GamePoint {
 }
 
 export function lotRecord(game: Facts, sale: Sold, { nameOf }: PeopleBook): LotRecord {
-  const { event, artist, paintings, price, paid, buyer } = sale;
+  const { index, artist, paintings, price, paid, buyer } = sale;
   const owner = named(personAt(game, buyer) ?? '', nameOf);
-  return { ...pointOf(game), index: event, artist, cards: paintings, buyer: owner, price, paid };
+  return { ...pointOf(game), index, artist, cards: paintings, buyer: owner, price, paid };
 }
 
 export function amountRecord(outstanding: Outstanding, nameOf: (id: string) => string): AmountRecord {

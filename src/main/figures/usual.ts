@@ -32,7 +32,7 @@ export function usualOf(game: Facts, hung: readonly Facts[], position: number): 
         peers.flatMap(({ other, artist }) =>
           other.cards
             .filter((one) => one.artist === artist)
-            .flatMap(({ cards, points }) => Array<number>(cards).fill(points / cards)),
+            .flatMap(({ cards, amount }) => Array<number>(cards).fill(amount / cards)),
         ),
       );
   }

@@ -11,7 +11,7 @@ export function worksHeld(games: readonly Facts[], person?: string): ArtistHeld[
     for (const { results } of played) {
       for (const { person: holder, held: works } of results) {
         if (person === undefined || holder === person)
-          works.forEach((many, at) => (held[at] = (held[at] ?? 0) + (many ?? 0)));
+          works?.forEach((many, at) => (held[at] = (held[at] ?? 0) + many));
       }
     }
     const of = held.reduce((sum, works) => sum + works, 0);

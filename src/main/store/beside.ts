@@ -56,7 +56,14 @@ export function outdate(database: Database, game: string): void {
   });
 }
 
-/** The same for all games with a box that can't be read. */
+/** What the forecast says about a game is worked out again. */
+function revalue(database: Database, game: number): void {
+  heal(database, `what the forecast says about game ${game} is worked out again`, () => {
+    return database.prepare<[number]>('DELETE FROM valued_game WHERE game = ?').run(game).changes > 0;
+  });
+}
+
+/** Games with a box that can't be read are listed as they were until they are made again. */
 export function outdateAll(database: Database, edition: string): void {
   heal(database, `games with this box are listed again: ${edition}`, () => {
     const mark = 'UPDATE projected_game SET version = 0 WHERE version <> 0 AND edition = ?';
@@ -69,12 +76,16 @@ export function outdateAll(database: Database, edition: string): void {
 /** Something about games that can't be what was written. */
 export type Misread =
   | { readonly kind: 'game'; readonly number: number }
+  | { readonly kind: 'worth'; readonly number: number }
   | { readonly kind: 'box'; readonly edition: string };
 
 export function listAgain(database: Database, misread: Misread): void {
   switch (misread.kind) {
     case 'game':
       unlist(database, 'number', misread.number);
+      return;
+    case 'worth':
+      revalue(database, misread.number);
       return;
     case 'box':
       outdateAll(database, misread.edition);

@@ -8,7 +8,7 @@ import { openJournals } from './journals.ts';
 import { openIdentities } from './identities.ts';
 import { openListed, type ListedGame } from './listed.ts';
 import { headOf, textOf, type Standing } from './standing.ts';
-import type { Projecting } from './projected-rows.ts';
+import type { Projecting } from './facts-row.ts';
 import { openProjections, type Projections } from './projections.ts';
 import { replacedLogs, type Corrected } from './replaced.ts';
 import { DRAFTS } from './secondary.ts';

@@ -29,7 +29,7 @@ import { opened, recordOf, withEntry, type Entry, type History } from './history
 import { shelfOf } from './listing.ts';
 import { markOf } from './log-hash.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
-import type { Projecting } from './projected-rows.ts';
+import type { Projecting } from './facts-row.ts';
 import { projectionOf, standingIn } from './standing.ts';
 
 /** Clock and ids, which the store doesn't make itself. */

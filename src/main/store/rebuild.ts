@@ -7,7 +7,7 @@ import { writeInTurns } from '../job/in-turns.ts';
 import { readStanding, textOf, type Standing } from './standing.ts';
 import { recordOf } from './history.ts';
 import { openStoredGames, type StoredGame } from './journals.ts';
-import type { Projecting } from './projected-rows.ts';
+import type { Projecting } from './facts-row.ts';
 import { openProjections } from './projections.ts';
 import { projectionOf, standingIn } from './standing.ts';
 

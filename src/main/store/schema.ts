@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
 /** Goes up whenever a table, an index or a trigger changes. */
-export const NEWEST_VERSION = 20;
+export const NEWEST_VERSION = 21;
 
 /** Files of earlier versions aren't opened: no release wrote them. */
 export const OLDEST_VERSION = 15;
@@ -242,8 +242,7 @@ const SCHEMA = `
     at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   ) STRICT;
 
-  -- Everything below follows from the journals. A game has a short number here, to keep its many rows small. Values are
-  -- null if a table didn't track them or only the result is known.
+  -- Everything below follows from the journals. A game has a short number here.
 
   -- Whole: everybody was still there at the end. Only then do ratings and chance count the game.
   CREATE TABLE projected_game (
@@ -263,8 +262,7 @@ const SCHEMA = `
     search TEXT NOT NULL
   ) STRICT;
 
-  -- What the outline of the history and its paintings in order read of every game, without its words.
-  CREATE INDEX projected_game_by_time ON projected_game (played_at, game, location, edition);
+  CREATE INDEX projected_game_by_time ON projected_game (played_at, game);
   CREATE INDEX projected_game_by_version ON projected_game (version);
 
   CREATE TABLE projected_tag (
@@ -273,104 +271,20 @@ const SCHEMA = `
     PRIMARY KEY (game, tag)
   ) STRICT, WITHOUT ROWID;
 
-  CREATE TABLE projected_round (
-    game INTEGER NOT NULL REFERENCES projected_game ON DELETE CASCADE,
-    round INTEGER NOT NULL,
-    ended_by TEXT NOT NULL,
-    ender INTEGER,
-    PRIMARY KEY (game, round)
-  ) STRICT, WITHOUT ROWID;
-
-  CREATE TABLE projected_artist (
-    game INTEGER NOT NULL REFERENCES projected_game ON DELETE CASCADE,
-    round INTEGER NOT NULL,
-    artist TEXT NOT NULL,
-    count INTEGER NOT NULL,
-    rank INTEGER,
-    value INTEGER NOT NULL,
-    PRIMARY KEY (game, round, artist)
-  ) STRICT, WITHOUT ROWID;
-
-  CREATE TABLE projected_sale (
-    game INTEGER NOT NULL REFERENCES projected_game ON DELETE CASCADE,
-    event INTEGER NOT NULL,
-    round INTEGER NOT NULL,
-    auctioneer INTEGER NOT NULL,
-    partner INTEGER,
-    buyer INTEGER NOT NULL,
-    artist TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    paintings INTEGER NOT NULL,
-    price INTEGER,
-    paid INTEGER,
-    PRIMARY KEY (game, event)
-  ) STRICT, WITHOUT ROWID;
-
-  CREATE TABLE projected_card (
-    game INTEGER NOT NULL REFERENCES projected_game ON DELETE CASCADE,
-    round INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    artist TEXT NOT NULL,
-    cards INTEGER NOT NULL,
-    points INTEGER NOT NULL,
-    PRIMARY KEY (game, round, seat, artist)
-  ) STRICT, WITHOUT ROWID;
-
-  CREATE TABLE projected_payout (
-    game INTEGER NOT NULL REFERENCES projected_game ON DELETE CASCADE,
-    round INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    amount INTEGER NOT NULL,
-    PRIMARY KEY (game, round, seat)
-  ) STRICT, WITHOUT ROWID;
-
-  -- Works held are by artist in the edition's order. The last four stand for the seat's rows in sale and payout, so that
-  -- records need no other rows than these.
-  CREATE TABLE projected_result (
-    game INTEGER NOT NULL REFERENCES projected_game ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    player TEXT NOT NULL,
-    score INTEGER,
-    place INTEGER,
-    works INTEGER,
-    held_1 INTEGER,
-    held_2 INTEGER,
-    held_3 INTEGER,
-    held_4 INTEGER,
-    held_5 INTEGER,
-    paid_out INTEGER,
-    bought INTEGER,
-    sold INTEGER,
-    adjusted INTEGER,
-    dearest INTEGER,
-    best_deal INTEGER,
-    worst_deal INTEGER,
-    best_round INTEGER,
-    PRIMARY KEY (game, seat)
-  ) STRICT, WITHOUT ROWID;
-
   -- Every painting of a finished game, as one short text: the collection shows hundreds of thousands. Owners: it was
   -- tracked who had each painting.
   CREATE TABLE projected_wall (
     game INTEGER PRIMARY KEY REFERENCES projected_game ON DELETE CASCADE,
     owners INTEGER NOT NULL CHECK (owners IN (0, 1)),
-    rounds INTEGER NOT NULL,
     paintings INTEGER NOT NULL,
     frames TEXT NOT NULL
   ) STRICT;
 
-  CREATE INDEX projected_wall_by_length ON projected_wall (game, paintings);
-
-  -- How the lead moved in a finished game that can be followed within its rounds. Moments are numbers of events. The
-  -- comeback is of somebody who won; late: nobody who won was ahead before the last round.
-  CREATE TABLE projected_course (
+  -- What figures over many games are worked out from, besides all that: the JSON that facts-row.ts writes and reads.
+  CREATE TABLE projected_facts (
     game INTEGER PRIMARY KEY REFERENCES projected_game ON DELETE CASCADE,
-    lead_changes INTEGER NOT NULL,
-    last_change INTEGER,
-    seat INTEGER,
-    behind INTEGER,
-    behind_at INTEGER,
-    late INTEGER CHECK (late IN (0, 1))
+    facts TEXT NOT NULL,
+    checksum INTEGER NOT NULL
   ) STRICT;
 
   -- The box for each key in the edition of a game.
@@ -387,45 +301,13 @@ const SCHEMA = `
     replayed TEXT
   ) STRICT, WITHOUT ROWID;
 
-  -- What the forecast says about finished games. Working it out takes a hundred times as long as all other rows, so it has
-  -- a version of its own. A game without a row still has to be worked out; one without seats or chances didn't track enough.
+  -- What the forecast says about finished games, as JSON. Working it out takes a hundred times as long as everything else,
+  -- so it has a version of its own. A game without a row still has to be worked out.
   CREATE TABLE valued_game (
     game INTEGER PRIMARY KEY REFERENCES projected_game ON DELETE CASCADE,
     version INTEGER NOT NULL,
-    rounds INTEGER NOT NULL
-  ) STRICT;
-
-  -- Not rounded, so that the causes lead from the start to the end.
-  CREATE TABLE valued_seat (
-    game INTEGER NOT NULL REFERENCES valued_game ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    started INTEGER NOT NULL,
-    ended INTEGER NOT NULL,
-    selling REAL NOT NULL,
-    buying REAL NOT NULL,
-    displaying REAL NOT NULL,
-    steering REAL NOT NULL,
-    market REAL NOT NULL,
-    corrections REAL NOT NULL,
-    PRIMARY KEY (game, seat)
-  ) STRICT, WITHOUT ROWID;
-
-  -- Chances in steps of 10%: their sum, how many there were, and how often it happened.
-  CREATE TABLE valued_chance (
-    game INTEGER NOT NULL REFERENCES valued_game ON DELETE CASCADE,
-    step INTEGER NOT NULL,
-    said REAL NOT NULL,
-    times INTEGER NOT NULL,
-    happened INTEGER NOT NULL,
-    PRIMARY KEY (game, step)
-  ) STRICT, WITHOUT ROWID;
-
-  -- The card that decided a game. A game without a row has none that is known.
-  CREATE TABLE valued_card (
-    game INTEGER PRIMARY KEY REFERENCES valued_game ON DELETE CASCADE,
-    event INTEGER NOT NULL,
-    gained REAL NOT NULL,
-    for_good INTEGER NOT NULL CHECK (for_good IN (0, 1))
+    worth TEXT NOT NULL,
+    checksum INTEGER NOT NULL
   ) STRICT;
 
   -- Which games figures must read again. Each change has a higher number than all before it, and only a game's

@@ -8,9 +8,12 @@ import {
   type RecordHead,
   type RecordPlayer,
 } from '../../shared/record/index.ts';
+import { placesOf } from '../../shared/projection/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
+import type { Standing } from '../store/standing.ts';
 import { openIdentities } from '../store/identities.ts';
 import { openListed } from '../store/listed.ts';
+import { shelfOf } from '../store/listing.ts';
 import { openPlayers, type Player } from '../store/players.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -25,13 +28,10 @@ export function playedHere(
   answers: readonly Answer[],
 ): (play: GameRecord) => GameHere | null {
   const select = database.prepare<[string, number, string, string, string], CandidateRow>(
-    `SELECT game.id AS id, number, played_at, head, trashed_at
+    `SELECT game.id AS id, played_at, head, standing, trashed_at
        FROM projected_game JOIN game ON game.id = projected_game.game
        WHERE family = ? AND seats = ? AND played_at BETWEEN ? AND ? AND game.id <> ?
        ORDER BY trashed_at IS NOT NULL, played_at`,
-  );
-  const selectSeats = database.prepare<[number], SeatRow>(
-    'SELECT player, score, place FROM projected_result WHERE game = ? ORDER BY seat',
   );
   const people = peopleHere(database, answers);
   const { listed } = openListed(database);
@@ -54,9 +54,9 @@ export function playedHere(
     const day = (apart: number) => new Date(moment + apart * DAY_MILLISECONDS).toISOString();
     const { family } = editionOf(editionIn(play));
     const candidates = select.all(family, play.players.length, day(-1), day(1), play.id);
-    for (const { id, number, played_at, head, trashed_at } of candidates) {
-      const seats = selectSeats.all(number);
-      const { head: game } = listed({ id, head, standing: null });
+    for (const { id, played_at, trashed_at, ...row } of candidates) {
+      const { head: game, standing } = listed({ id, ...row });
+      const seats = shelfOf(game, standing) === 'finished' ? seatsOf(game, standing) : [];
       const isFromThere = resultOf(game)?.source === FROM_BG_STATS;
       const seems = scores !== null && !isFromThere && isSame(play, scores, game, seats);
       if (!seems && uuidOf(id) !== play.id) continue;
@@ -76,9 +76,9 @@ export function playedHere(
 
 interface CandidateRow {
   readonly id: string;
-  readonly number: number;
   readonly played_at: string;
   readonly head: string;
+  readonly standing: string | null;
   readonly trashed_at: string | null;
 }
 
@@ -86,6 +86,16 @@ interface SeatRow {
   readonly player: string;
   readonly score: number | null;
   readonly place: number | null;
+}
+
+function seatsOf({ players }: RecordHead, standing: Standing | null): readonly SeatRow[] {
+  const { scores = null, winners = null } = standing ?? {};
+  const places = placesOf(players.length, scores, winners);
+  return players.map(({ id }, seat) => ({
+    player: id,
+    score: scores?.[seat] ?? null,
+    place: places[seat] ?? null,
+  }));
 }
 
 /**

@@ -27,7 +27,7 @@ export { STEPS } from '../story/index.ts';
  * The version of the rules and the projection. Increase it with every change that gives some game different rows:
  * rows of another version are then recalculated.
  */
-export const PROJECTION_VERSION = 8;
+export const PROJECTION_VERSION = 9;
 
 /** The rows of a finished game. Returns `null` for a game without winners. */
 export function project(timeline: Timeline): Projection | null {
@@ -39,7 +39,6 @@ export function project(timeline: Timeline): Projection | null {
   const { sales, cards } = keptOnlyIn(figures);
   return {
     rounds: figures.ends.map(({ round, endedBy, ender }) => ({ round, endedBy, ender })),
-    artists: figures.artists,
     sales,
     cards,
     payouts: outcome.rounds.flatMap(({ round, payouts }) =>

@@ -7,7 +7,6 @@ import type { Projection } from './rows.ts';
 export function projectResult({ players }: GameRecord, { scores, winners, rounds }: KnownResult): Projection {
   return {
     rounds: [],
-    artists: [],
     sales: [],
     cards: [],
     whole: true,

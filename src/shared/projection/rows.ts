@@ -1,12 +1,11 @@
 import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Wall } from '../core/wall.ts';
-import type { ArtistInRound, Course, Earning, LotSold } from '../story/index.ts';
+import type { Course, Earning, LotSold } from '../story/index.ts';
 
 /** A finished game as rows for history and statistics: everything that is queried over many games. */
 export interface Projection {
   readonly rounds: readonly RoundRow[];
-  readonly artists: readonly ArtistInRound[];
   /** Auction family only, if buyers are tracked. */
   readonly sales: readonly LotSold[];
   /** Gallery family only, if displays are known. */

@@ -24,14 +24,10 @@ function filled(count: number): { folder: string; store: Store } {
 test('the rows of games are repaired one by one if they are wrong, superfluous or missing', async () => {
   const { folder, store } = filled(40);
   const written = keptRows(folder);
-  const columns = { tag: 'tag', round: 'ended_by', artist: 'count', sale: 'kind', card: 'points' } as const;
-  for (const [table, column] of Object.entries(columns))
+  for (const [table, column] of Object.entries({ tag: 'tag', wall: 'frames', facts: 'facts' }))
     write(folder, `UPDATE projected_${table} SET ${column} = ${column} || 7 WHERE game % 3 = 0`);
-  write(folder, 'DELETE FROM projected_sale WHERE game % 3 = 1 AND event % 2');
-  write(folder, 'DELETE FROM projected_payout WHERE game % 3 = 1');
+  for (const table of ['wall', 'facts']) write(folder, `DELETE FROM projected_${table} WHERE game % 3 = 1`);
   write(folder, "INSERT INTO projected_tag SELECT number, 'wrong' FROM projected_game WHERE number % 2");
-  write(folder, 'INSERT INTO projected_payout SELECT number, 99, 0, 1 FROM projected_game');
-  write(folder, 'UPDATE projected_result SET best_round = NULL');
   expect(store.isStale()).toBe(false);
   write(folder, "UPDATE projected_game SET version = 0, family = '', location = 'wrong'");
   expect(store.isStale()).toBe(true);

@@ -21,7 +21,7 @@ import { wallOf } from '../../oracle/wall.ts';
  */
 export type Rows = Readonly<Record<Kind, readonly Row[]>>;
 export type Row = Readonly<Record<string, unknown>>;
-export const KINDS = [
+const KINDS = [
   ...(['game', 'tag', 'round', 'artist', 'sale'] as const),
   ...(['card', 'payout', 'result', 'wall', 'course'] as const),
 ] as const;
@@ -221,7 +221,7 @@ function wallRows(record: GameRecord): Row[] {
   const owners = record.options.tracking === 'counts' ? 0 : 1;
   const artists = editionOf(editionIn(record)).edition.artists.map(({ id }) => id);
   const frames = packWall({ rounds: wall }, artists);
-  return paintings === 0 ? [] : [{ owners, rounds: wall.length, paintings, frames }];
+  return paintings === 0 ? [] : [{ owners, paintings, frames }];
 }
 
 /** What each seat had by each artist when a round was scored. */

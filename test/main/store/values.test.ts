@@ -17,7 +17,7 @@ import { oldNight } from './many-games.ts';
 import { done, edit, surroundings } from './store-in.ts';
 import { figuresIn } from '../figures/figures-in.ts';
 import { withoutWorker } from '../work/without-worker.ts';
-import { workOut } from './valuing.ts';
+import { storedValues, workOut } from './valuing.ts';
 
 /** Finished games with and without prices, of both families, and one of which only the result is known. */
 const RECORDS: readonly GameRecord[] = [
@@ -56,7 +56,7 @@ beforeAll(() => {
 const inFile = <T>(ask: (database: Database.Database) => T): T => fromOutside(folder, ask);
 
 function stored(): readonly (GameValues | null)[] {
-  return inFile((database) => IDS.map((id) => openValues(database).read(id)));
+  return inFile((database) => IDS.map((id) => storedValues(database, id)));
 }
 
 const waiting = () => inFile((database) => openValues(database).waiting());
@@ -98,7 +98,7 @@ describe('what the forecast says about finished games', () => {
   test('is what a replay says, without accounts if prices or displays weren’t tracked', () => {
     expect(stored()).toEqual(RECORDS.map((record) => valuesOf(timelineOf(record, null))));
     expect(stored().map((values) => values?.accounts?.length ?? null)).toEqual([4, 4, null, null, 3]);
-    const paper = inFile((database) => openValues(database).read('old-night-1'));
+    const paper = inFile((database) => storedValues(database, 'old-night-1'));
     expect(paper?.accounts).toBeNull();
     expect(paper?.calibration.rounds).toBe(0);
   });
