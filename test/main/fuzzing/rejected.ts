@@ -16,11 +16,6 @@ export const REJECTED: readonly { readonly what: string; readonly text: string }
     what: 'brackets without end',
     text: `{"i":"1","p":{"u":"/games/draft","b":{"json":${'['.repeat(60_000)}`,
   },
-  {
-    what: 'a number that is none',
-    text: call('/games/draft', '{"id":"a","position":0,"draft":{"x":1e999}}'),
-  },
-  { what: 'dates and maps', text: withMeta(2_000) },
 ];
 
 function filled(item: string, bytes: number): string {
@@ -41,10 +36,4 @@ function lessons(done: string): string {
 
 function answers(bytes: number): string {
   return call('/transfer/take', `{"file":"f","answers":${filled('{"id":0}', bytes)}}`);
-}
-
-function withMeta(entries: number): string {
-  const meta = Array.from({ length: entries }, (_, at) => ['date', `d${at}`]);
-  const json = Object.fromEntries(meta.map(([, name]) => [name, '2026']));
-  return JSON.stringify({ i: '1', p: { u: '/games/draft', b: { json, meta } } });
 }

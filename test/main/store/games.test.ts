@@ -85,12 +85,8 @@ describe('a correction', () => {
     const { store, id } = oneSale();
     play(store, id, [{ ...OFFER, seat: 1, artist: 'yoko' }, sale(3, 80)]);
     const edits = [{ kind: 'replace', index: 1, event: { ...SALE, price: 30 } }] as const;
-    expect(store.games.edit(id, 4, edits)).toMatchObject({
-      error: {
-        kind: 'refused',
-        problem: { code: 'bid-over-cash', index: 3, place: 'events[3].price' },
-      },
-    });
+    const problem = { code: 'bid-over-cash', index: 3, place: 'events[3].price' };
+    expect(store.games.edit(id, 4, edits)).toMatchObject({ error: { kind: 'refused', problem } });
     expect(eventsOf(store, id)).toHaveLength(4);
   });
 

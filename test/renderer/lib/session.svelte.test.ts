@@ -97,7 +97,7 @@ test('somebody who is renamed elsewhere has the new name at the table that is op
   }
 });
 
-test('a change received twice is replayed once', async () => {
+test('a game that is read again is replayed only if it has changed', async () => {
   const { session, tell } = await follow({ open: () => Promise.resolve(viewAt(0)) });
   const told = (view: GameView): Change => {
     const { record } = view;

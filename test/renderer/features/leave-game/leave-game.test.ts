@@ -20,8 +20,7 @@ test('a game is parked, abandoned, put in the trash or resumed, and stays open i
     games: { ...client.games, open: () => Promise.resolve(view), edit },
     chosen: { ...client.chosen, change },
   }));
-  const changed = vi.fn();
-  link.listen({ opened: () => undefined, changed });
+  const tell = vi.spyOn(link, 'tell');
   const screen = await render(LeaveGame, { record }, { link });
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
   const abandoned = (to: boolean) => {
@@ -46,7 +45,7 @@ test('a game is parked, abandoned, put in the trash or resumed, and stays open i
   await press('Resume');
   await abandoned(false);
   // Main doesn't tell this window again.
-  await expect.poll(() => changed.mock.calls).toEqual([[{ kind: 'game', view }], [{ kind: 'game', view }]]);
+  await expect.poll(() => tell.mock.calls).toEqual([[{ kind: 'game', view }], [{ kind: 'game', view }]]);
   expect(goTo).not.toHaveBeenCalled();
 });
 
