@@ -26,6 +26,9 @@ const ALL_GAMES = 0;
 
 const GAMES_AT_A_TIME = 500;
 
+/** A thread has memory for half as many again. */
+const MOST_GAMES = 300_000;
+
 /**
  * Reads what has changed since `before`, or everything: the same object if nothing has. `goOn` is called between games
  * and may throw.
@@ -50,7 +53,10 @@ export function readKnown(
   const others = changed.includes(ALL_GAMES) ? null : before;
   const numbers =
     others === null
-      ? database.prepare<[], number>('SELECT number FROM projected_game').pluck().all()
+      ? database
+          .prepare<[number], number>('SELECT number FROM projected_game ORDER BY played_at DESC LIMIT ?')
+          .pluck()
+          .all(MOST_GAMES)
       : changed;
   const again = new Set(numbers);
   const games = (others?.games ?? []).filter(({ number }) => !again.has(number));
