@@ -22,7 +22,8 @@ function open() {
   const ground = layGround({ now: () => NOW, info }, copy);
   const heard: Change[] = (changes = []);
   void (async () => {
-    const { changes: told } = createRouterClient(ground.router, { context: { rights: 'edit' } });
+    const context = { rights: 'edit', answered: new WeakSet() } as const;
+    const { changes: told } = createRouterClient(ground.router, { context });
     for await (const change of await told()) heard.push(change);
   })();
   return ground;
