@@ -34,7 +34,8 @@ try {
     `reading ${MANY_GAMES} games: ${milliseconds(() => figures.usual({ game: '', painting: 0 })).toFixed(0)} ms`,
   );
   console.log(`they take ${((process.memoryUsage.rss() - before) / 1e6).toFixed(0)} MB`);
-  const hung = store.history.page({ hung: true, edition: 'modern-art-1994' }, null, 1).games[0]?.id ?? '';
+  const hung =
+    figures.page({ filter: { hung: true, edition: 'modern-art-1994' }, skip: 0, most: 1 })[0] ?? '';
   const all = { person: null, filter: {} };
   const measured = [
     ['everybody', () => figures.people({})],

@@ -22,18 +22,18 @@ const SEASON = { from: '2024-01-01', to: '2024-12-31', rule: 'places', least: 3 
 const SCREENS = {
   home: (client: Client) => [
     client.app.info(),
-    client.history.page({ filter: { status: 'finished', sample: false }, after: null, most: 6 }),
+    client.history.page({ filter: { status: 'finished', sample: false }, most: 6 }),
     client.games.shelves({ unfinished: 6, finished: 0, abandoned: 0 }),
     client.season.table(SEASON),
     client.statistics.people({}),
   ],
   'latest games': (client: Client) => [
-    client.history.page({ filter: { status: 'finished', sample: false }, after: null, most: 6 }),
+    client.history.page({ filter: { status: 'finished', sample: false }, most: 6 }),
     client.games.shelves({ unfinished: 6, finished: 0, abandoned: 0 }),
   ],
   season: (client: Client) => [client.season.table(SEASON)],
   'all games': (client: Client) => [
-    client.history.page({ filter: {}, after: null, most: 50 }),
+    client.history.page({ filter: {}, most: 50 }),
     client.history.outline({}),
     client.history.facets({}),
   ],
@@ -46,7 +46,7 @@ const SCREENS = {
   ],
   somebody: (client: Client) => [client.statistics.person({ id: 'ada-0', filter: {} })],
   collection: (client: Client) => [
-    client.history.page({ filter: { hung: true }, after: null, most: 50 }),
+    client.history.page({ filter: { hung: true }, most: 50 }),
     client.history.outline({ hung: true }),
     client.collection.lit({ filter: {}, light: {} }),
   ],

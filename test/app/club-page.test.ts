@@ -6,6 +6,7 @@ import { expectAccessible, ownPage, pageAt, step } from './browser.ts';
 import { cutOffHere } from './cut-off.ts';
 import { startForReaders, type Readers } from './readers.ts';
 import { keep, withStore } from './store.ts';
+import { figuresIn } from '../main/figures/figures-in.ts';
 
 const SEASON = {
   title: 'The long season',
@@ -26,9 +27,9 @@ beforeAll(async () => {
   keep(data, [...evenings(40), oldNight(500)]);
   withStore(data, (store) => {
     store.season.set({ season: SEASON, at: '2026-11-01T12:00:00.000Z' });
-    finished =
-      store.history.page({ status: 'finished', counted: true, hung: true }, null, 1).games[0]?.id ?? '';
-    going = store.history.page({ status: 'unfinished' }, null, 1).games[0]?.id ?? '';
+    const { page } = figuresIn(data);
+    [finished = ''] = page({ filter: { counted: true, hung: true }, skip: 0, most: 1 });
+    [going = ''] = page({ filter: { status: 'unfinished' }, skip: 0, most: 1 });
   });
   readers = await startForReaders(data, 'Club of the Red Dot');
 });

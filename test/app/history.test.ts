@@ -15,6 +15,8 @@ import { runningApp } from './running-app.ts';
 import { keep, withStore } from './store.ts';
 import { dearestLit, litIn } from '../../src/renderer/screens/history/lit.ts';
 import { hungGame } from '../../src/renderer/shown/past/hung-game.ts';
+import { figuresIn } from '../main/figures/figures-in.ts';
+import { pageOf } from '../main/store/store-in.ts';
 
 const GAMES = 70;
 const textLanguage = { words: en, language: 'en', locale: 'en-GB' } as const;
@@ -25,7 +27,7 @@ let played: readonly PastGame[] = [];
 const app = runningApp((data) => {
   keep(data, evenings(GAMES));
   withStore(data, ({ history }) => {
-    played = history.page({}, null, 200).games;
+    played = pageOf({ history, figures: figuresIn(data) }, {});
   });
   contradict(data, finished().id);
 });

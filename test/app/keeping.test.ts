@@ -70,7 +70,7 @@ describe('the settings', () => {
     const download = await downloading;
     const elsewhere = newDataFolder();
     await download.saveAs(join(elsewhere, 'vernissage.db'));
-    expect(withStore(elsewhere, ({ history }) => history.page({}, null, 2).games)).toHaveLength(1);
+    expect(withStore(elsewhere, ({ games }) => games.list())).toHaveLength(1);
   });
 
   test('restore a backup after a question, in every view, and can undo it', async () => {

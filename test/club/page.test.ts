@@ -137,13 +137,13 @@ async function openReader(of = club): Promise<Reader> {
 }
 
 async function gamesAt({ client }: Reader): Promise<string[]> {
-  const found = received(await client.history.page({ filter: {}, after: null, most: 10 }));
-  return found.games.map(({ id }) => id);
+  const found = received(await client.history.page({ filter: {}, most: 10 }));
+  return found.map(({ id }) => id);
 }
 
 async function namesAt({ client }: Reader): Promise<string[]> {
-  const found = received(await client.history.page({ filter: {}, after: null, most: 10 }));
-  return found.games.flatMap(({ players }) => players.map((player) => player.name));
+  const found = received(await client.history.page({ filter: {}, most: 10 }));
+  return found.flatMap(({ players }) => players.map((player) => player.name));
 }
 
 test('a closed page is for nobody, and says what to do', async () => {

@@ -14,7 +14,6 @@ import {
   sentOnce,
   type GameFilter,
   type Habits,
-  type HistoryCursor,
   type PastGame,
   type PersonLine,
   type Sent,
@@ -25,7 +24,7 @@ import { editionKey, rulebookOf, type EditionId, type GameRecord } from '../../s
 import { resultOf } from '../../src/shared/result/index.ts';
 import { SEASON_RULES, seasonTable } from '../../src/shared/season/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { done, surroundings } from '../main/store/store-in.ts';
+import { done, surroundings, pageOf } from '../main/store/store-in.ts';
 import { figuresIn } from '../main/figures/figures-in.ts';
 import { MATAGOT, SEVEN, SHORT } from '../app/made-boxes.ts';
 import { recordOf } from '../fixtures/replayed.ts';
@@ -465,11 +464,12 @@ function expectThinned<Moment extends { readonly value: number }>(
 
 test('a row of the history has the winner, the score and the duration', () => {
   const shown = new Map<string, PastGame>();
-  for (let after: HistoryCursor | null | undefined; after !== null;) {
-    const page = store.history.page({}, after ?? null, 200);
-    for (const game of page.games) shown.set(game.id, game);
-    after = page.next;
-  }
+  for (
+    let page = pageOf({ ...store, figures });
+    page.length > 0;
+    page = pageOf({ ...store, figures }, {}, shown.size)
+  )
+    for (const game of page) shown.set(game.id, game);
   for (const { record, seats, edition, minutes, at } of games) {
     const game = shown.get(record.id);
     if (game === undefined) throw new Error(`${record.id} is in no page`);

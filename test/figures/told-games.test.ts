@@ -20,12 +20,13 @@ import type { EveningCatalogue, HistoryFilter } from '../../src/shared/api.ts';
 import { editionIn } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import type { Search } from '../../src/shared/routes/index.ts';
+import { pageOf } from '../main/store/store-in.ts';
 import { GAMES, readGame, toldHistory } from '../main/store/told-history.ts';
 import { page } from '../telling.ts';
 import { spoken, teller } from './told-languages.ts';
 
 const store = toldHistory();
-const all = (filter: HistoryFilter = {}) => store().history.page(filter, null, 99).games;
+const all = (filter: HistoryFilter = {}) => pageOf(store(), filter);
 
 test('rows of the list of games', async () => {
   const { tell, inBoth } = teller();

@@ -83,7 +83,7 @@ async function useEverything({ client, id, position }: Pick<Run, 'client'> & Tab
     () => client.games.draft({ id, position, draft: null }),
     () => client.games.shelves({ unfinished: 12, finished: 12, abandoned: 6 }),
     () => client.games.open({ id: 'game-1' }),
-    () => client.history.page({ filter: {}, after: null, skip: 0, most: 50 }),
+    () => client.history.page({ filter: {}, skip: 0, most: 50 }),
     () => client.history.facets({}),
     () => client.statistics.people({}),
     () => client.statistics.group({}),

@@ -44,6 +44,12 @@ interface Over {
   readonly ratings: () => Ratings;
 }
 
+interface Page {
+  readonly filter: HistoryFilter;
+  readonly skip: number;
+  readonly most: number;
+}
+
 interface Person {
   readonly id: string;
   readonly filter: FiguresFilter;
@@ -57,6 +63,8 @@ export interface Evening {
   /** Games whose winner was behind, and how far. */
   readonly comebacks: readonly TopGame[];
   readonly played: readonly string[];
+  /** Games that would have been of it, but don't count, the first one first. */
+  readonly leftOut: readonly string[];
   /** The last game before it and the first one after it, if there are any. */
   readonly before: string | null;
   readonly after: string | null;
@@ -133,6 +141,8 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
     return { games, book, years, ratings: rating };
   });
 
+  const among = <Answer>(of: (over: Over) => Answer) => question((filter: FiguresFilter) => of(over(filter)));
+
   /** A person by any of their ids, or `null`. Those of the sample history are among themselves. */
   function personIn(id: string, { sample }: FiguresFilter): string | null {
     const person = current().book.get(id);
@@ -146,11 +156,13 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
     };
   }
 
-  const listed = (filter: HistoryFilter): readonly Listed[] =>
-    inListOrder(found(current().games, filter, around({})), believedUntil(now()));
+  const listed = kept((filter: HistoryFilter): readonly Listed[] =>
+    inListOrder(found(current().games, filter, around({})), believedUntil(now())),
+  );
 
   function evening(id: string): Evening | null {
-    const { games, book } = over(isOfSample({ id }) ? { sample: true } : {});
+    const sample = isOfSample({ id });
+    const { games, book } = over(sample ? { sample } : {});
     const at = games.findIndex((game) => game.id === id);
     if (at < 0) return null;
     let [first, last] = [at, at];
@@ -163,6 +175,10 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
       catalogue: catalogueOf(played, book),
       comebacks: gameTopsOf(played, book, false).flatMap(({ tops }) => tops.comebacks.games),
       played: played.map((game) => game.id),
+      leftOut: current()
+        .games.filter((game) => isOfSample(game) === sample && !isCounted(game, { sample }))
+        .filter((game) => played.some((one) => isJoined(one, game)))
+        .map((game) => game.id),
       before: inTime.findLast(({ playedAt }) => playedAt < (begun ?? ''))?.id ?? null,
       after: inTime.find(({ playedAt }) => playedAt > (ended ?? ''))?.id ?? null,
     };
@@ -181,25 +197,19 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
   }
 
   return {
-    people: question((filter: FiguresFilter) => {
-      const { ratings, book } = over(filter);
-      return peopleOf(ratings(), book);
-    }),
+    people: among(({ ratings, book }) => peopleOf(ratings(), book)),
     person: question(ofPerson((id, { games, ratings, book }) => personOf(id, games, ratings(), book))),
-    group: question((filter: FiguresFilter) => {
-      const { games, book } = over(filter);
-      return groupOf(games, book);
-    }),
+    group: among(({ games, book }) => groupOf(games, book)),
     personWorth: question(
       ofPerson((id, { games }): PersonWorth => {
         const own = games.filter(({ results }) => results.some(({ person }) => person === id));
         return { waiting: waitingOf(own), accounts: accountsOfPerson(id, own) };
       }),
     ),
-    groupWorth: question((filter: FiguresFilter) => {
-      const { games, book } = over(filter);
-      return { waiting: waitingOf(games), accounts: accountsOfGroup(games, book) };
-    }),
+    groupWorth: among(({ games, book }) => ({
+      waiting: waitingOf(games),
+      accounts: accountsOfGroup(games, book),
+    })),
     /** What everybody, or one person, paid for paintings. */
     prices: question(
       ({ person, filter }: { readonly person: string | null; readonly filter: FiguresFilter }) => {
@@ -215,20 +225,11 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
         return one === null || other === null ? null : pairOf(games, book, years, one, other);
       },
     ),
-    habits: question((filter: FiguresFilter) => {
-      const { games, book, years } = over(filter);
-      return habitsOf(games, book, years, now());
-    }),
+    habits: among(({ games, book, years }) => habitsOf(games, book, years, now())),
     /** The most memorable games, by currency. */
-    gameTops: question((filter: FiguresFilter) => {
-      const { games, book } = over(filter);
-      return gameTopsOf(games, book, true);
-    }),
+    gameTops: among(({ games, book }) => gameTopsOf(games, book, true)),
     /** What is worth remembering of these games. */
-    catalogue: question((filter: FiguresFilter) => {
-      const { games, book } = over(filter);
-      return catalogueOf(games, book);
-    }),
+    catalogue: among(({ games, book }) => catalogueOf(games, book)),
     /** Of a game's evening; `null` for a game that doesn't count. */
     evening: question(evening),
     year: question(({ year, filter }: { readonly year: number; readonly filter: FiguresFilter }) => {
@@ -246,6 +247,12 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
     ),
     /** The whole list by month and evening. */
     outline: question((filter: HistoryFilter) => outlineOf(listed(filter))),
+    /** A page of it: the ids of its games. */
+    page: question(({ filter, skip, most }: Page) =>
+      listed(filter)
+        .slice(skip, skip + most)
+        .map(({ id }) => id),
+    ),
     /** The paintings of the list. */
     lit: question(({ filter, ...asked }: LitAsked & { readonly filter: HistoryFilter }) =>
       litIn(listed(filter), current().book, asked),

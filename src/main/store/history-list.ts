@@ -1,37 +1,21 @@
 import type { Database } from 'better-sqlite3';
-import type {
-  Contradictions,
-  HistoryCursor,
-  HistoryFilter,
-  HistoryPage,
-  PastGame,
-  Shelf,
-  WrittenResult,
-} from '../../shared/api.ts';
+import type { Contradictions, PastGame, Shelf, WrittenResult } from '../../shared/api.ts';
 import { placesOf } from '../../shared/projection/index.ts';
 import { editionIn, editionOf } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { unlist } from './beside.ts';
-import { historyWhere, type Where } from './game-filter.ts';
 import { readStanding, type Standing } from './standing.ts';
 import { openListed, type Listed } from './listed.ts';
-import { BY_TIME, partsAfter } from './list-order.ts';
 import { isSample, shelfOf } from './listing.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
 import { peopleBook, type PeopleBook } from './people-book.ts';
 import type { Player } from './players.ts';
 import type { Projections } from './projections.ts';
 import { openReplaying } from './rebuild.ts';
-import { dated } from './years.ts';
 
 export interface HistoryList {
-  /** The next page of games: after a given game, or after skipping a number of them. */
-  readonly page: (
-    filter: HistoryFilter,
-    after: HistoryCursor | null,
-    most: number,
-    skip?: number,
-  ) => HistoryPage;
+  /** A page of all games or of those that count, the latest first, those dated in the future last. */
+  readonly page: (asked: { readonly counted: boolean }, skip: number, most: number) => readonly PastGame[];
   /** These games, in this order, without those that aren't in the history. */
   readonly games: (ids: readonly string[]) => readonly PastGame[];
   /** Of all games, or of one. */
@@ -66,6 +50,20 @@ const CONTRADICTED = `contradiction JOIN projected_game ON projected_game.game =
   WHERE contradiction.game NOT IN (SELECT id FROM game WHERE trashed_at IS NOT NULL)
     AND (:id IS NULL OR contradiction.game = :id)`;
 
+/** All games of a time, or those that count. */
+interface Among {
+  readonly counted: number;
+  readonly from: string;
+  readonly until: string;
+}
+
+const AMONG = `played_at >= :from AND played_at < :until AND counts >= :counted
+  AND +projected_game.game NOT IN (SELECT id FROM game WHERE trashed_at IS NOT NULL)`;
+
+/** After every moment, as text. */
+const LAST = '\uffff';
+
+const BY_TIME = 'ORDER BY played_at DESC, projected_game.game DESC';
 /** The same once they are chosen. */
 const CHOSEN_BY_TIME = 'ORDER BY played_at DESC, game DESC';
 
@@ -77,6 +75,14 @@ export function openHistoryList(
 ): HistoryList {
   const replaying = openReplaying(database);
   const { listed } = openListed(database);
+  const selectPage = database.prepare<[Among & { readonly skip: number; readonly most: number }], PageRow>(
+    `SELECT ${SHOWN} FROM (
+       SELECT number, game, played_at, status, minutes, location FROM projected_game
+       WHERE ${AMONG} ${BY_TIME} LIMIT :most OFFSET :skip) AS chosen ${CHOSEN_BY_TIME}`,
+  );
+  const countGames = database
+    .prepare<[Among], number>(`SELECT COUNT(*) FROM projected_game WHERE ${AMONG}`)
+    .pluck();
   const selectNamed = database.prepare<[string], PageRow>(
     `SELECT ${SHOWN} FROM (
        SELECT projected_game.*, json_each.key AS place FROM json_each(?)
@@ -93,32 +99,14 @@ export function openHistoryList(
        SELECT projected_game.*, replayed FROM ${CONTRADICTED} ${BY_TIME} LIMIT :most) AS chosen ${CHOSEN_BY_TIME}`,
   );
 
-  /** The next games of the list. */
-  function next(asked: Where, after: HistoryCursor | null, most: number, skip: number): PageRow[] {
-    const rows: PageRow[] = [];
-    let left = skip;
-    for (const part of partsAfter(asked, after, believedUntil(now()))) {
-      const found = rowsOf(part, most - rows.length, left);
-      rows.push(...found);
-      if (rows.length === most) break;
-      left = left === 0 || found.length > 0 ? 0 : Math.max(0, left - howMany(part));
-    }
-    return rows;
-  }
-
-  function rowsOf({ sql, values }: Where, most: number, skip: number): PageRow[] {
-    return database
-      .prepare<[object], PageRow>(
-        `SELECT ${SHOWN} FROM (
-           SELECT number, game, played_at, status, minutes, location FROM projected_game
-           WHERE ${sql} ${BY_TIME} LIMIT :most OFFSET :skip) AS chosen ${CHOSEN_BY_TIME}`,
-      )
-      .all({ ...values, most, skip });
-  }
-
-  function howMany({ sql, values }: Where): number {
-    const count = `SELECT COUNT(*) FROM projected_game WHERE ${sql}`;
-    return database.prepare<[object], number>(count).pluck().get(values) ?? 0;
+  function page(counted: boolean, skip: number, most: number): PageRow[] {
+    const believed = believedUntil(now());
+    const plausible = { counted: Number(counted), from: '', until: believed };
+    const rows = selectPage.all({ ...plausible, most, skip });
+    if (rows.length === most) return rows;
+    const before = rows.length > 0 || skip === 0 ? skip : (countGames.get(plausible) ?? 0);
+    const doubtful = { counted: Number(counted), from: believed, until: LAST };
+    return [...rows, ...selectPage.all({ ...doubtful, most: most - rows.length, skip: skip - before })];
   }
 
   function pastGames(rows: readonly PageRow[], book: PeopleBook): PastGame[] {
@@ -132,13 +120,7 @@ export function openHistoryList(
   }
 
   return {
-    page: (filter, after, most, skip = 0) => {
-      const book = peopleBook(players());
-      const rows = next(historyWhere(dated(filter, database, book), book), after, most + 1, skip);
-      const games = pastGames(rows.slice(0, most), book);
-      const last = rows.length > most ? rows[most - 1] : undefined;
-      return { games, next: last === undefined ? null : { playedAt: last.played_at, id: last.game } };
-    },
+    page: ({ counted }, skip, most) => pastGames(page(counted, skip, most), peopleBook(players())),
     games: (ids) => {
       const book = peopleBook(players());
       return pastGames(selectNamed.all(JSON.stringify(ids)), book);

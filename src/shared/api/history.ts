@@ -54,10 +54,6 @@ export const historyFilter = v.object(
 );
 export type HistoryFilter = v.InferOutput<typeof historyFilter>;
 
-/** The end of a page: the next starts after it. */
-const cursor = v.object({ playedAt: line, id });
-export type HistoryCursor = Readonly<v.InferOutput<typeof cursor>>;
-
 export const LARGEST_PAGE = 200;
 
 export interface PlayedSeat {
@@ -94,12 +90,6 @@ export interface PastGame {
   readonly contradicted: boolean;
   /** Every painting, to be read with `unpackWall`; `null` if the game isn't finished or only its result is known. */
   readonly wall: PackedWall | null;
-}
-
-export interface HistoryPage {
-  readonly games: readonly PastGame[];
-  /** Where the next page starts; `null` on the last. */
-  readonly next: HistoryCursor | null;
 }
 
 /** The games of a month in the list's order: how many each of its evenings has, most of them one. */
@@ -160,13 +150,11 @@ export const historyContract = {
     .input(
       v.object({
         filter: historyFilter,
-        after: v.nullable(cursor),
-        /** An offset, so that jumping to a distant page needs no reading of the pages before. */
         skip: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
         most: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_PAGE)),
       }),
     )
-    .output(typed<Sent<HistoryPage>>()),
+    .output(typed<Sent<readonly PastGame[]>>()),
   /** These games in this order, without those that are no longer there. */
   games: oc.input(v.pipe(v.array(id), v.maxLength(LARGEST_PAGE))).output(typed<Sent<readonly PastGame[]>>()),
   facets: oc.input(historyFilter).output(typed<HistoryFacets>()),

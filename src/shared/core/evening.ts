@@ -23,7 +23,7 @@ export function areOneEvening(one: Gathering, other: Gathering): boolean {
 
 const MOST_MILLISECONDS_APART = 6 * 3_600_000;
 /** The longest day, when clocks go back: games further apart are never of one evening. */
-export const DAY_MILLISECONDS = 25 * 3_600_000;
+const DAY_MILLISECONDS = 25 * 3_600_000;
 
 /** Whether two games may belong to one evening, by time and place alone. */
 export function areClose(one: PlayedAt, other: PlayedAt): boolean {

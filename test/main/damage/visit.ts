@@ -197,7 +197,7 @@ export async function visit({
     await ask('trash', () => client.keeping.trash());
     await ask('facets', () => client.history.facets({}));
     await ask('contradictions', () => client.history.contradictions({}));
-    const page = await ask('history', () => client.history.page({ filter: {}, after: null, most: 100 }));
+    const page = await ask('history', () => client.history.page({ filter: {}, most: 100 }));
     const people = await ask('people', () => client.statistics.people({}));
     const group = await ask('group', () => client.statistics.group({}));
     for (const { id } of (await ask('known', () => client.people.known())) ?? []) {
@@ -208,7 +208,7 @@ export async function visit({
         listed.map((row) => [row.id, textOf({ ...row, players: [], winners: row.winners?.length })]),
       ),
       history: Object.fromEntries(
-        (page === undefined ? [] : received(page).games).map((row) => [row.id, textOf(row)]),
+        (page === undefined ? [] : received(page)).map((row) => [row.id, textOf(row)]),
       ),
       figures: textOf([people, group].map((sent) => (sent === undefined ? null : received<unknown>(sent)))),
     };

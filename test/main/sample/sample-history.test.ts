@@ -7,7 +7,7 @@ import { outcomeOf, readRecord, timelineOf, type GameRecord } from '../../../src
 import { SAMPLE_FILE, writtenSample } from '../../play/sample-history.ts';
 import { outOf } from '../store/importing/import-into.ts';
 import { evening } from '../store/many-games.ts';
-import { dataFolder, done, storeIn } from '../store/store-in.ts';
+import { dataFolder, done, storeIn, pageOf } from '../store/store-in.ts';
 import { workOut } from '../store/valuing.ts';
 
 test('the sample history is two years of thirty complete games, each with a winner, marked as samples', async () => {
@@ -41,7 +41,7 @@ test('sample games are in the history, count nowhere, and are exported only when
   const facets = (filter: HistoryFilter) => store.figures.facets(filter);
   expect(facets({}).games).toBe(42);
 
-  const shown = (sample: boolean) => store.history.page({ sample }, null, 50).games;
+  const shown = (sample: boolean) => pageOf(store, { sample });
   expect(shown(true).map(({ sample }) => sample)).toEqual(samples.map(() => true));
   expect(shown(false).map(({ sample }) => sample)).toEqual(real.map(() => false));
   const people = (sample: boolean) => facets({ sample }).people.map(({ value }) => value.startsWith(SAMPLE));

@@ -93,7 +93,12 @@ function shown(folder: string, store: Store): Readonly<Record<string, unknown>> 
     lists: [store.games.list(), store.games.counts()],
     outgoing: outOf(store),
     history: [
-      ...[history.page({}, null, 9), history.contradictions(), figures.outline({})],
+      ...[
+        history.page({ counted: false }, 0, 9),
+        figures.page({ filter: {}, skip: 0, most: 9 }),
+        history.contradictions(),
+        figures.outline({}),
+      ],
       ...[figures.facets({}), figures.lit({ filter: {}, light: { artist: 'krypto' } })],
     ],
     figures: [

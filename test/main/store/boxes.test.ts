@@ -9,7 +9,7 @@ import { playAuction } from '../../play/auction.ts';
 import { randomAuctionBox } from '../../play/boxes.ts';
 import { OUTWARD } from '../../shared/interchange/bg-stats.ts';
 import { queueIn } from '../transfer/given-files.ts';
-import { dataFolder, done, FOUR, storeIn } from './store-in.ts';
+import { dataFolder, done, FOUR, storeIn, pageOf } from './store-in.ts';
 import { backUp } from './from-outside.ts';
 
 const AT = '2026-11-21T20:00:00.000Z';
@@ -149,9 +149,9 @@ test('statistics keep boxes separate, or count those with the same numbers toget
     ]),
   );
   const with2 = { edition: editionKey(two) };
-  expect(store.history.page(with2, null, 10).games).toHaveLength(1);
-  expect(store.history.page({ ...with2, together: true }, null, 10).games).toHaveLength(3);
-  expect(store.history.page({ ...with2, together: true }, null, 10).games[0]?.edition).toMatchObject({
+  expect(pageOf(store, with2)).toHaveLength(1);
+  expect(pageOf(store, { ...with2, together: true })).toHaveLength(3);
+  expect(pageOf(store, { ...with2, together: true })[0]?.edition).toMatchObject({
     format: 'vernissage/box',
   });
 
@@ -159,9 +159,9 @@ test('statistics keep boxes separate, or count those with the same numbers toget
   for (const edition of [ours, 'modern-art-1994', 'modern-art-1994', 'modern-art-cmon-en'] as const)
     done(store.games.create({ ...FOUR, edition }));
   for (const edition of [editionKey(ours), 'modern-art-1994'])
-    expect(
-      [false, true].map((together) => store.history.page({ edition, together }, null, 10).games.length),
-    ).toEqual(edition === 'modern-art-1994' ? [2, 3] : [1, 3]);
+    expect([false, true].map((together) => pageOf(store, { edition, together }).length)).toEqual(
+      edition === 'modern-art-1994' ? [2, 3] : [1, 3],
+    );
 });
 
 test('a game goes to BG Stats with the number of its box, and comes back as a game with it', () => {

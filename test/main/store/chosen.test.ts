@@ -3,7 +3,7 @@ import type { Labelling } from '../../../src/shared/record/index.ts';
 import { checkRows } from './checked-rows.ts';
 import { importInto, outOf } from './importing/import-into.ts';
 import { evenings, oldNight } from './many-games.ts';
-import { dataFolder, done, edit, OFFER, storeIn, begun } from './store-in.ts';
+import { dataFolder, done, edit, OFFER, storeIn, begun, pageOf } from './store-in.ts';
 
 const MISPLAYED: Labelling = { kind: 'misplayed', misplayed: true };
 const TAGGED: Labelling = { kind: 'tags', add: ['league'], remove: ['club'] };
@@ -38,7 +38,7 @@ describe('what is noted about games, changed together', () => {
       from: '2019-03-01T00:00:00Z',
       until: '2019-03-04T00:00:00Z',
     };
-    expect(store.history.page(all, null, 50).games).toHaveLength(ids.length);
+    expect(pageOf(store, all)).toHaveLength(ids.length);
     expect(store.figures.group({}).games).toBe(0);
     await checkRows(folder, store, ids);
   });
@@ -100,7 +100,7 @@ describe('what is noted about games, changed together', () => {
     importInto(elsewhere, outOf(store));
     expect(outOf(other)).toEqual(outOf(store));
     const filter = { tag: 'league', place: 'Essen', counted: false };
-    expect(other.history.page(filter, null, 50).games).toHaveLength(ids.length);
+    expect(pageOf(other, filter)).toHaveLength(ids.length);
     expect(other.figures.group({}).games).toBe(0);
   });
 });

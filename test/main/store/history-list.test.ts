@@ -7,12 +7,13 @@ import {
   outcomeOf,
   replay,
 } from '../../../src/shared/record/index.ts';
+import type { Figures } from '../../../src/main/figures/figures.ts';
 import { openStore, type Store } from '../../../src/main/store/index.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chance, pick, random } from '../../play/random.ts';
-import { done, surroundings } from './store-in.ts';
+import { done, surroundings, pageOf } from './store-in.ts';
 import { figuresIn } from '../figures/figures-in.ts';
 import { evening, evenings, PEOPLE } from './many-games.ts';
 import { boxWords, plain } from './rows-by-replay.ts';
@@ -30,9 +31,11 @@ const TRASHED = new Set(RECORDS.filter((_, at) => at % 23 === 7).map(({ id }) =>
 
 let folder: string;
 let store: Store;
+let figures: Figures;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vernissage-history-'));
   store = done(openStore(folder, surroundings()));
+  figures = figuresIn(folder);
   for (const record of RECORDS) done(store.games.add(record));
   for (const id of TRASHED) store.games.trash(id);
   done(store.players.merge(ELDER.id, 'bo'));
@@ -44,12 +47,11 @@ const personOf = (id: string) => (id === ELDER.id ? 'bo' : id);
 /** All pages of a few games each, joined. */
 function everyPage(filter: HistoryFilter, most = 17): PastGame[] {
   const games: PastGame[] = [];
-  for (let after: { playedAt: string; id: string } | null | undefined; after !== null;) {
-    const page = store.history.page(filter, after ?? null, most);
-    expect(page.games.length).toBeLessThanOrEqual(most);
-    games.push(...page.games);
-    after = page.next;
-  }
+  let page: readonly PastGame[];
+  do {
+    page = pageOf({ ...store, figures }, filter, games.length, most);
+    games.push(...page);
+  } while (page.length === most);
   const times = games.map(({ playedAt }) => playedAt);
   expect(times, 'the newest first').toEqual(times.toSorted().reverse());
   return games;
@@ -136,9 +138,7 @@ test('the history finds a person by all their ids, and by the present name', () 
   const ids = everyPage({ person: 'bo' }).map(({ id }) => id);
   expect(ids).toContain('evening-4000');
   expect(everyPage({ person: ELDER.id }).map(({ id }) => id)).toEqual(ids);
-  const facet = figuresIn(folder)
-    .facets({})
-    .people.filter(({ name }) => name === 'Bo');
+  const facet = figures.facets({}).people.filter(({ name }) => name === 'Bo');
   expect(facet).toEqual([{ value: 'bo', name: 'Bo', games: ids.length }]);
   done(store.players.rename('bo', 'Père Boniface'));
   const renamed = everyPage({ text: 'boniface' });

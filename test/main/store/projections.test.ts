@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checksumOf } from '../../../src/main/store/journal-row.ts';
-import type { Store } from '../../../src/main/store/index.ts';
 import { rebuild } from '../../../src/main/store/rebuild.ts';
 import { withoutWorker } from '../work/without-worker.ts';
 import { keptRows } from './checked-rows.ts';
 import { fromOutside } from './from-outside.ts';
 import { evenings } from './many-games.ts';
-import { dataFolder, done, edit, storeIn } from './store-in.ts';
+import { dataFolder, done, edit, pageOf, storeIn, type StoreWithFigures } from './store-in.ts';
 
 function write(folder: string, sql: string, ...values: unknown[]): void {
   fromOutside(folder, (database) => database.prepare(sql).run(...values));
@@ -14,7 +13,7 @@ function write(folder: string, sql: string, ...values: unknown[]): void {
 
 const rebuilt = (folder: string) => withoutWorker(folder, (context) => rebuild.run(null, context));
 
-function filled(count: number): { folder: string; store: Store } {
+function filled(count: number): { folder: string; store: StoreWithFigures } {
   const folder = dataFolder();
   const store = storeIn(folder);
   for (const record of evenings(count)) done(store.games.add(record));
@@ -41,7 +40,7 @@ describe('a result that a replay contradicts', () => {
   /** The latest finished game of some. */
   function laid() {
     const { folder, store } = filled(8);
-    const latest = () => store.history.page({ status: 'finished' }, null, 1).games[0];
+    const latest = () => pageOf(store, { status: 'finished' }, 0, 1)[0];
     const game = latest();
     if (game === undefined) throw new Error('some game is finished');
     /** Works out this game again, as by another version's rules. */
@@ -94,7 +93,7 @@ describe('a result that a replay contradicts', () => {
       folder,
       "INSERT INTO contradiction SELECT game, NULL FROM projected_game WHERE status = 'finished'",
     );
-    const finished = store.history.page({ status: 'finished' }, null, 200).games;
+    const finished = pageOf(store, { status: 'finished' });
     const { games, shown } = store.history.contradictions();
     expect(games).toBe(finished.length);
     expect(games).toBeGreaterThan(50);

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Edit, EventJson } from '../../../src/shared/record/index.ts';
 import { openStore, type NewGame, type Store, type Surroundings } from '../../../src/main/store/index.ts';
 import type { Figures } from '../../../src/main/figures/figures.ts';
+import { LARGEST_PAGE, type HistoryFilter, type PastGame } from '../../../src/shared/api.ts';
 import { figuresIn } from '../figures/figures-in.ts';
 import { FOUR_NAMES } from '../../fixtures/people.ts';
 
@@ -36,6 +37,16 @@ export function storeIn(folder: string, around = surroundings()): StoreWithFigur
   if (!store.ok) throw new Error(`not opened: ${store.error.kind}`);
   onTestFinished(store.value.close);
   return { ...store.value, figures: figuresIn(folder) };
+}
+
+/** A page of the history as main answers for it, by its filter. */
+export function pageOf(
+  { history, figures }: Pick<StoreWithFigures, 'history' | 'figures'>,
+  filter: HistoryFilter = {},
+  skip = 0,
+  most = LARGEST_PAGE,
+): readonly PastGame[] {
+  return history.games(figures.page({ filter, skip, most }));
 }
 
 export const FOUR: NewGame = {

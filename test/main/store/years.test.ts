@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finished, iso, storeWithClock } from './clocked.ts';
-import { done, FOUR } from './store-in.ts';
+import { done, FOUR, pageOf } from './store-in.ts';
 
 const at = (year: number, month: number, day: number, hour: number) =>
   iso(new Date(year, month - 1, day, hour).valueOf());
@@ -22,9 +22,9 @@ function newYears() {
 
 test('a year has the games of the evenings that began in it, wherever it is asked for', () => {
   const store = newYears();
-  const { history, figures } = store;
+  const { figures } = store;
   const counts = (year: number) => ({
-    listed: history.page({ year, counted: true }, null, 99).games.length,
+    listed: pageOf(store, { year, counted: true }).length,
     outlined: figures
       .outline({ year })
       .flatMap(({ evenings }) => evenings)
@@ -49,8 +49,7 @@ test('a year has the games of the evenings that began in it, wherever it is aske
 
 test('the games of the night go with its evening, whatever else is asked for', () => {
   const store = newYears();
-  const games = (year: number, place: string) =>
-    store.history.page({ year, person: place }, null, 99).games.map(({ id }) => id);
+  const games = (year: number, place: string) => pageOf(store, { year, person: place }).map(({ id }) => id);
   expect(games(2024, 'axel')).toEqual(['late', 'night', 'eve', 'spring']);
   expect(games(2025, 'axel')).toEqual(['summer']);
   expect(games(2025, 'eva')).toEqual(['elsewhere']);

@@ -5,7 +5,7 @@ import { bgStatsFile, playOf } from '../../../src/shared/interchange/index.ts';
 import { readResult } from '../../../src/shared/result/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { backup, OUTWARD } from '../../shared/interchange/bg-stats.ts';
-import { dataFolder, done, storeIn } from '../store/store-in.ts';
+import { dataFolder, done, storeIn, pageOf } from '../store/store-in.ts';
 import { look, orderOf, queueIn, take } from './given-files.ts';
 
 type Answers = readonly { readonly id: string; readonly as: string; readonly same: boolean }[];
@@ -61,7 +61,7 @@ describe('a backup of BG Stats', () => {
     const namesakes = [{ id: axel.id, name: 'Axel', games: 0 }];
     expect(found.strangers).toEqual([{ id: 'p-1', name: 'Axel', games: 3, onlyIn: null, namesakes }]);
     expect((await take(path, [{ id: 'p-1', as: axel.id, same: true }])).counts.new).toBe(3);
-    const { games } = store.history.page({}, null, 10);
+    const games = pageOf(store);
     expect(games.map(({ resultOnly, misplayed }) => [resultOnly, misplayed])).toEqual([
       [true, false],
       [true, true],
@@ -144,7 +144,7 @@ describe('a backup of BG Stats', () => {
     const path = sent(own, ...others);
     expect((await look(path)).counts).toEqual({ new: 1, further: 0, here: 4, different: 0 });
     expect((await take(path)).counts.here).toBe(4);
-    expect(store.history.page({}, null, 10).games).toHaveLength(2);
+    expect(pageOf(store)).toHaveLength(2);
   });
 
   test.each([
@@ -171,7 +171,7 @@ describe('a backup of BG Stats', () => {
       const path = sent(renamed(['Ugo', 'Vera', 'Wanda', 'Xaver']));
       expect((await look(path)).counts).toMatchObject({ new: 1, here: 0 });
       expect((await take(path)).counts).toMatchObject({ new: 1, here: 0 });
-      expect(store.history.page({}, null, 10).games).toHaveLength(2);
+      expect(pageOf(store)).toHaveLength(2);
       const [name = ''] = names;
       const answers = [{ id: `there-${name}`, as: record.players[0]?.id ?? '', same: false }];
       const another = sent({ ...renamed(names), id: 'another-id' });
@@ -226,7 +226,7 @@ describe('a backup of BG Stats', () => {
       sent(same);
       expect((await take(path)).counts).toMatchObject({ new: 0, here: 1 });
       expect((await take(path, [], plays)).counts).toMatchObject({ new: 1, here: 0 });
-      expect(store.history.page({}, null, 10).games.map(({ resultOnly }) => resultOnly)).toContain(true);
+      expect(pageOf(store).map(({ resultOnly }) => resultOnly)).toContain(true);
       // From now on it is known by its id.
       expect((await look(path)).counts).toMatchObject({ new: 0, here: 1 });
     });

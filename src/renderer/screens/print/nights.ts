@@ -1,11 +1,4 @@
-import {
-  received,
-  type GameFilter,
-  type HistoryCursor,
-  type HistoryFilter,
-  type HistoryPage,
-  type PastGame,
-} from '../../../shared/api.ts';
+import { received, type GameFilter, type HistoryFilter, type PastGame } from '../../../shared/api.ts';
 import { perLocale } from '../../../shared/text/formats.ts';
 import { boxName } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
@@ -27,15 +20,14 @@ export async function gamesOf(
   most = Number.POSITIVE_INFINITY,
 ): Promise<PastGame[]> {
   const games: PastGame[] = [];
-  let after: HistoryCursor | null = null;
-  do {
-    const page: HistoryPage = received(
-      await client.history.page({ filter, after, most: Math.min(GAMES_A_PAGE, most) }),
-    );
-    games.push(...page.games);
-    after = page.next;
-  } while (after !== null && games.length < most);
-  return games.slice(0, most);
+  let isMore = true;
+  while (isMore && games.length < most) {
+    const wanted = Math.min(GAMES_A_PAGE, most - games.length);
+    const page = received(await client.history.page({ filter, skip: games.length, most: wanted }));
+    games.push(...page);
+    isMore = page.length === wanted;
+  }
+  return games;
 }
 
 const dayOfYear = perLocale((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }));

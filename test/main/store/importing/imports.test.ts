@@ -16,7 +16,7 @@ import { markOf } from '../../../../src/main/store/log-hash.ts';
 import { prepared } from '../../../../src/main/store/importing/prepared.ts';
 import { auctionRecord } from '../../../fixtures/auction.ts';
 import { fromOutside, repair } from '../from-outside.ts';
-import { dataFolder, done, edit as editIn, FOUR, OFFER, play, SALE, storeIn } from '../store-in.ts';
+import { dataFolder, done, edit as editIn, FOUR, OFFER, play, SALE, storeIn, pageOf } from '../store-in.ts';
 import { outOf, importInto } from './import-into.ts';
 
 const ADJUST = { type: 'adjust', reason: 'a coin was under the table', cash: { 0: 1 } };
@@ -68,9 +68,7 @@ describe('an imported game', () => {
       else expect(take(...known, log)).toEqual(['new', 'different', 'further']);
       expect(record()?.events).toEqual([OFFER, SALE]);
       expect(store.logs.parted()).toEqual([]);
-      expect(store.history.page({}, null, 9).games).toMatchObject([
-        { resultOnly: false, status: 'unfinished' },
-      ]);
+      expect(pageOf(store)).toMatchObject([{ resultOnly: false, status: 'unfinished' }]);
       expect(take(...known)).toEqual(['here', 'here']);
     }
   });

@@ -114,7 +114,7 @@ export class FoundGames {
 
   #byTime(filter: HistoryFilter) {
     return async (skip: number, most: number): Promise<readonly PastGame[]> =>
-      received(await this.#link.client.history.page({ filter, after: null, skip, most })).games;
+      received(await this.#link.client.history.page({ filter, skip, most }));
   }
 
   #inOrder(ids: readonly string[]) {
