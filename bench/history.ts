@@ -50,7 +50,7 @@ try {
     FROM contradiction JOIN projected_game ON projected_game.game = contradiction.game
       JOIN game ON game.id = contradiction.game`;
   const WALLS = [
-    'SELECT * FROM projected_game JOIN projected_wall ON projected_wall.game = number',
+    'SELECT * FROM projected_game JOIN projected_facts ON projected_facts.game = number',
     'SELECT game, player FROM seat',
   ];
   const figures = figuresIn(folder);

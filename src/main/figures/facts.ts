@@ -116,7 +116,7 @@ interface Row extends Pick<Listed, 'number' | 'id' | 'playedAt' | 'family' | 'ke
   readonly players: string;
   readonly owners: number | null;
   readonly paintings: number;
-  readonly frames: string;
+  readonly frames: string | null;
   readonly facts: string | null;
   readonly checksum: number;
   readonly worth: string | null;
@@ -134,12 +134,10 @@ export interface ReadWith {
 export function openFacts(database: Database, { book, played, onMisread }: ReadWith) {
   const select = database.prepare<[string, number], Row>(
     `SELECT number, projected_game.game AS id, played_at AS playedAt, family, edition AS key, seats, status,
-       location AS place, minutes, counts, misplayed, whole, search,
-       (SELECT json_group_array(tag) FROM projected_tag WHERE projected_tag.game = number) AS tags,
+       location AS place, minutes, counts, misplayed, whole, search, tags,
        (SELECT json_group_array(player) FROM seat WHERE seat.game = projected_game.game) AS players,
        owners, paintings, frames, facts, projected_facts.checksum, worth, valued_game.checksum AS worthChecksum
      FROM json_each(?) CROSS JOIN projected_game ON number = value CROSS JOIN game ON game.id = projected_game.game
-       LEFT JOIN projected_wall ON projected_wall.game = number
        LEFT JOIN projected_facts ON projected_facts.game = number
        LEFT JOIN valued_game ON valued_game.game = number AND valued_game.version = ?
      WHERE trashed_at IS NULL`,
@@ -170,7 +168,7 @@ export function openFacts(database: Database, { book, played, onMisread }: ReadW
           ...result,
           ...highlightsOf(kept, result),
         })),
-        wall: owners === null ? null : { owners: owners === 1, paintings, frames },
+        wall: owners === null || frames === null ? null : { owners: owners === 1, paintings, frames },
         values: values === null ? null : { accounts: values.accounts, decided: values.decided },
       },
     ];

@@ -41,7 +41,7 @@ const SHOWN = `game, played_at, status, minutes, location,
   (SELECT head FROM game AS one WHERE one.id = chosen.game) AS head,
   (SELECT standing FROM game AS one WHERE one.id = chosen.game) AS standing,
   EXISTS (SELECT 1 FROM contradiction AS one WHERE one.game = chosen.game) AS contradicted,
-  (SELECT frames FROM projected_wall AS one WHERE one.game = chosen.number) AS wall`;
+  (SELECT frames FROM projected_facts AS one WHERE one.game = chosen.number) AS wall`;
 
 /** How many games with two results are listed. */
 const MOST_CONTRADICTIONS = 50;

@@ -255,6 +255,7 @@ const SCHEMA = `
     seats INTEGER NOT NULL,
     status TEXT NOT NULL CHECK (status IN ('unfinished', 'finished', 'abandoned')),
     location TEXT,
+    tags TEXT NOT NULL DEFAULT '[]',
     minutes INTEGER,
     counts INTEGER NOT NULL CHECK (counts IN (0, 1)),
     misplayed INTEGER NOT NULL DEFAULT 0 CHECK (misplayed IN (0, 1)),
@@ -265,24 +266,14 @@ const SCHEMA = `
   CREATE INDEX projected_game_by_time ON projected_game (played_at, game);
   CREATE INDEX projected_game_by_version ON projected_game (version);
 
-  CREATE TABLE projected_tag (
-    game INTEGER NOT NULL REFERENCES projected_game ON DELETE CASCADE,
-    tag TEXT NOT NULL,
-    PRIMARY KEY (game, tag)
-  ) STRICT, WITHOUT ROWID;
-
-  -- Every painting of a finished game, as one short text: the collection shows hundreds of thousands. Owners: it was
-  -- tracked who had each painting.
-  CREATE TABLE projected_wall (
-    game INTEGER PRIMARY KEY REFERENCES projected_game ON DELETE CASCADE,
-    owners INTEGER NOT NULL CHECK (owners IN (0, 1)),
-    paintings INTEGER NOT NULL,
-    frames TEXT NOT NULL
-  ) STRICT;
-
-  -- What figures over many games are worked out from, besides all that: the JSON that facts-row.ts writes and reads.
+  -- What figures over many games are worked out from besides, of a finished game. Owners: it was tracked who had each
+  -- painting. Frames: every painting, as one short text, if they are known. Facts: the JSON that facts-row.ts writes
+  -- and reads.
   CREATE TABLE projected_facts (
     game INTEGER PRIMARY KEY REFERENCES projected_game ON DELETE CASCADE,
+    owners INTEGER CHECK (owners IN (0, 1)),
+    paintings INTEGER NOT NULL,
+    frames TEXT,
     facts TEXT NOT NULL,
     checksum INTEGER NOT NULL
   ) STRICT;

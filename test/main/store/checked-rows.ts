@@ -12,7 +12,7 @@ import { withoutWorker } from '../work/without-worker.ts';
 import { rowsByReplay, type Row, type Rows } from './rows-by-replay.ts';
 
 /** The tables that follow from a game. */
-const KINDS = ['game', 'tag', 'wall', 'facts'] as const;
+const KINDS = ['game', 'facts'] as const;
 type Kind = (typeof KINDS)[number];
 
 /**
@@ -55,22 +55,24 @@ export function keptRows(folder: string): Map<string, string> {
   }
   for (const kind of KINDS.filter((each) => each !== 'game')) {
     for (const { game, ...row } of database.prepare<[], Row>(`SELECT * FROM projected_${kind}`).iterate())
-      rows.get(Number(game))?.push(written(kind, kind === 'facts' ? factsIn(row) : row));
+      rows.get(Number(game))?.push(written(kind, factsIn(row)));
   }
   database.close();
   return new Map([...rows].map(([number, own]) => [ids.get(number) ?? '', inOrder(own)]));
 }
 
-function factsIn({ facts }: Row): Row {
-  return JSON.parse(String(facts)) as Row;
+function factsIn({ facts, checksum: _, ...columns }: Row): Row {
+  return { ...columns, ...(JSON.parse(String(facts)) as Row) };
 }
 
 /** What is kept as one text, from its rows; nothing of a game that isn't finished. */
-function factsFrom(record: GameRecord, { round, sale, card, payout, result, course }: Rows): readonly Row[] {
+function factsFrom(record: GameRecord, rows: Rows): readonly Row[] {
+  const { round, sale, card, payout, result, wall, course } = rows;
   if (result.length === 0) return [];
   const [lead = null] = course;
   return [
     {
+      ...(wall[0] ?? { owners: null, paintings: 0, frames: null }),
       firstSeat: resultOf(record) === null ? record.firstSeat : null,
       isSplit: record.options['splitDouble'] === true,
       rounds: round.map(({ ended_by: endedBy, ...rest }) => ({ ...rest, endedBy })),

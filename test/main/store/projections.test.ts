@@ -23,10 +23,10 @@ function filled(count: number): { folder: string; store: StoreWithFigures } {
 test('the rows of games are repaired one by one if they are wrong, superfluous or missing', async () => {
   const { folder, store } = filled(40);
   const written = keptRows(folder);
-  for (const [table, column] of Object.entries({ tag: 'tag', wall: 'frames', facts: 'facts' }))
-    write(folder, `UPDATE projected_${table} SET ${column} = ${column} || 7 WHERE game % 3 = 0`);
-  for (const table of ['wall', 'facts']) write(folder, `DELETE FROM projected_${table} WHERE game % 3 = 1`);
-  write(folder, "INSERT INTO projected_tag SELECT number, 'wrong' FROM projected_game WHERE number % 2");
+  for (const column of ['frames', 'facts'])
+    write(folder, `UPDATE projected_facts SET ${column} = ${column} || 7 WHERE game % 3 = 0`);
+  write(folder, 'DELETE FROM projected_facts WHERE game % 3 = 1');
+  write(folder, `UPDATE projected_game SET tags = '["wrong"]' WHERE number % 2`);
   expect(store.isStale()).toBe(false);
   write(folder, "UPDATE projected_game SET version = 0, family = '', location = 'wrong'");
   expect(store.isStale()).toBe(true);

@@ -22,7 +22,7 @@ import { wallOf } from '../../oracle/wall.ts';
 export type Rows = Readonly<Record<Kind, readonly Row[]>>;
 export type Row = Readonly<Record<string, unknown>>;
 const KINDS = [
-  ...(['game', 'tag', 'round', 'artist', 'sale'] as const),
+  ...(['game', 'round', 'artist', 'sale'] as const),
   ...(['card', 'payout', 'result', 'wall', 'course'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -45,10 +45,10 @@ export function rowsByReplay(record: GameRecord, addedAt: string): Rows {
         status,
         counts,
         misplayed: record.misplayed === true ? 1 : 0,
+        tags: JSON.stringify([...new Set(record.tags ?? [])]),
         whole,
       },
     ],
-    tag: [...new Set(record.tags ?? [])].map((tag) => ({ tag })),
   };
   const none = { round: [], artist: [], sale: [], card: [], payout: [], result: [], wall: [], course: [] };
   if (status !== 'finished') return { ...rows, ...none };

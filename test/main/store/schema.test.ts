@@ -137,11 +137,10 @@ test('a row of a journal has a checksum', () => {
 test('what is noted of a listed game goes with it, the forecast too', () => {
   const { database, run, all } =
     filled(`${game('one')} ${game('two')} ${listed(1, 'one')}; ${listed(2, 'two')};
-    INSERT INTO projected_tag VALUES (1, 'club'), (2, 'club');
-    INSERT INTO projected_facts VALUES (1, '{}', 7), (2, '{}', 7);
+    INSERT INTO projected_facts VALUES (1, NULL, 0, NULL, '{}', 7), (2, NULL, 0, NULL, '{}', 7);
     INSERT INTO valued_game VALUES (1, 1, '{}', 7), (2, 1, '{}', 7);
     DELETE FROM projected_game WHERE number = 1`);
-  for (const table of ['projected_tag', 'projected_facts', 'valued_game'])
+  for (const table of ['projected_facts', 'valued_game'])
     expect(all(`SELECT game FROM ${table}`)).toEqual([[2]]);
   run('DELETE FROM projected_game');
   const derived = tablesIn(database).filter((table) => /^(?:projected|valued)_/.test(table));
