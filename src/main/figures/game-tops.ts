@@ -1,4 +1,4 @@
-import type { Basis, CurrencyTops, Estimate, RankedGames, TopGame } from '../../shared/api.ts';
+import type { CurrencyTops, Estimate, RankedGames, TopGame } from '../../shared/api.ts';
 import { GAMES_FOR_AN_INTERVAL, resampling } from '../../shared/core/resampling.ts';
 import type { PeopleBook } from '../store/people-book.ts';
 import { isPriced, personAt, type Facts } from './facts.ts';
@@ -34,73 +34,63 @@ function topsWith(
   book: PeopleBook,
   withIntervals: boolean,
 ): Omit<CurrencyTops, 'editions'> {
-  const best = {
-    comebacks: topOf<Candidate>(({ amount }) => amount),
-    changes: topOf<Candidate>(({ amount }) => amount),
-    closest: topOf<Candidate>(({ amount }) => -amount),
-    clearest: topOf<Candidate>(({ amount }) => amount),
-    rounds: topOf<Candidate>(({ amount }) => amount),
-  };
-  const samples = resampling(games.length, COLUMNS);
-  const sums = { followed: 0, changes: 0, begun: 0, late: 0, scored: 0, priced: 0 };
-  for (const [at, game] of games.entries()) {
-    const { course } = game;
-    const whole = { game, people: winnersOf(game), step: null, round: null };
-    const lead = isScored(game) ? leadIn(game) : 0;
-    if (isScored(game)) sums.scored += 1;
-    if (lead > 0) {
-      best.closest.offer({ ...whole, amount: lead });
-      best.clearest.offer({ ...whole, amount: lead });
-    }
-    if (isPriced(game)) {
-      sums.priced += 1;
-      for (const [round, price] of pricesIn(game)) best.rounds.offer({ ...whole, round, amount: price });
-    }
-    if (course === null) continue;
-    const { leadChanges, lastChange, comeback, late } = course;
-    sums.followed += 1;
-    sums.changes += leadChanges;
-    samples.add(at, CHANGES, leadChanges);
-    samples.add(at, FOLLOWED, 1);
-    if (late !== null) {
-      sums.begun += 1;
-      sums.late += Number(late);
-      samples.add(at, LATE, Number(late));
-      samples.add(at, BEGUN, 1);
-    }
-    if (leadChanges > 0) best.changes.offer({ ...whole, step: lastChange, amount: leadChanges });
-    const person = personAt(game, comeback?.seat ?? null);
-    if (comeback !== null && person !== undefined)
-      best.comebacks.offer({ ...whole, people: [person], step: comeback.events, amount: comeback.behind });
-  }
-  const ratios = [
-    [CHANGES, FOLLOWED],
-    [LATE, BEGUN],
-  ] as const;
-  const [changes = null, late = null] = withIntervals ? samples.intervals(ratios) : [];
-  const estimate = (sum: number, of: number, interval: Estimate['interval']): Estimate | null =>
-    of === 0 ? null : { value: sum / of, interval: of < GAMES_FOR_AN_INTERVAL ? null : interval };
   const of = games.length;
-  const followed = { games: sums.followed, of };
-  const scored = { games: sums.scored, of };
-  const told = (basis: Basis, top: { readonly best: readonly Candidate[] }): RankedGames => ({
-    basis,
-    games: top.best.map((one) => topGame(one, book)),
+  const courses = games.flatMap((game, at) => (game.course === null ? [] : { game, at, ...game.course }));
+  const begun = courses.flatMap(({ at, late }) => (late === null ? [] : { at, value: Number(late) }));
+  const scored = games.filter(isScored);
+  const priced = games.filter(isPriced);
+  const wonIn = (game: Facts) => ({ game, people: winnersOf(game), step: null, round: null });
+  const led = scored
+    .map((game) => ({ ...wonIn(game), amount: leadIn(game) }))
+    .filter(({ amount }) => amount > 0);
+  const changed = courses.filter(({ leadChanges }) => leadChanges > 0);
+
+  const estimate = (values: readonly { readonly at: number; readonly value: number }[]): Estimate | null => {
+    const samples = resampling(of, 2);
+    for (const { at, value } of values) {
+      samples.add(at, 0, value);
+      samples.add(at, 1, 1);
+    }
+    const isSure = withIntervals && values.length >= GAMES_FOR_AN_INTERVAL;
+    const interval = isSure ? (samples.intervals([[0, 1]])[0] ?? null) : null;
+    const sum = values.reduce((all, { value }) => all + value, 0);
+    return values.length === 0 ? null : { value: sum / values.length, interval };
+  };
+  const top = (basis: number, all: readonly Candidate[], sign: 1 | -1 = 1): RankedGames => ({
+    basis: { games: basis, of },
+    games: topOf(all, ({ amount }) => sign * amount).map((one) => topGame(one, book)),
   });
   return {
-    leadChanges: estimate(sums.changes, sums.followed, changes),
-    lateWins: estimate(sums.late, sums.begun, late),
+    leadChanges: estimate(courses.map(({ at, leadChanges }) => ({ at, value: leadChanges }))),
+    lateWins: estimate(begun),
     tops: {
-      comebacks: told(followed, best.comebacks),
-      changes: told(followed, best.changes),
-      closest: told(scored, best.closest),
-      clearest: told(scored, best.clearest),
-      rounds: told({ games: sums.priced, of }, best.rounds),
+      comebacks: top(
+        courses.length,
+        courses.flatMap(({ game, comeback }): Candidate[] => {
+          const person = personAt(game, comeback?.seat ?? null);
+          if (comeback === null || person === undefined) return [];
+          return [{ ...wonIn(game), people: [person], step: comeback.events, amount: comeback.behind }];
+        }),
+      ),
+      changes: top(
+        courses.length,
+        changed.map(({ game, lastChange, leadChanges }) => ({
+          ...wonIn(game),
+          step: lastChange,
+          amount: leadChanges,
+        })),
+      ),
+      closest: top(scored.length, led, -1),
+      clearest: top(scored.length, led),
+      rounds: top(
+        priced.length,
+        priced.flatMap((game) =>
+          pricesIn(game).map(([round, amount]) => ({ ...wonIn(game), round, amount })),
+        ),
+      ),
     },
   };
 }
-
-const [CHANGES, FOLLOWED, LATE, BEGUN, COLUMNS] = [0, 1, 2, 3, 4];
 
 function topGame({ game, people, ...told }: Candidate, book: PeopleBook): TopGame {
   return {
