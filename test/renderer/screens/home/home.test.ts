@@ -30,7 +30,7 @@ async function shownHome({ games = {}, played = [], samples = 0 }: Here) {
     ...client,
     app: client.app,
     sharing: client.sharing,
-    history: { ...client.history, page: () => Promise.resolve(sentOnce({ games: played, next: null })) },
+    history: { ...client.history, page: () => Promise.resolve(sentOnce(played)) },
     sample: { ...client.sample, count: () => Promise.resolve(samples) },
     games: {
       ...client.games,
