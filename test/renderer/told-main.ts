@@ -16,7 +16,7 @@ export async function toldMain() {
   const waiting = new Set<string>();
   const { client, receive } = clientOver((message) => {
     const [, path = '', input = ''] =
-      /"http:..contract([^"]*)"(?:,"b":{"json":(.*)}|.*)}}$/.exec(message) ?? [];
+      /"u":"(?:\w+:..\w+)?([^"]*)"(?:,"b":{"json":(.*)}|.*)}}$/.exec(message) ?? [];
     asked.push(`${path} ${input}`.trim());
     waiting.add(message);
     void commands.tellMain(message).then(({ said, changes }) => {
