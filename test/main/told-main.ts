@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { setImmediate as later } from 'node:timers/promises';
 import type { Change } from '../../src/shared/api.ts';
 import { isObject } from '../../src/shared/core/shape.ts';
+import type { Asking } from '../../src/main/figures/asking.ts';
+import type { Answers, Name, Questions } from '../../src/main/figures/thread.ts';
+import { figuresIn } from './figures/figures-in.ts';
 import { layGround } from './fuzzing/fuzzing-calls.ts';
 import { keptHistory, NOW } from './store/told-history.ts';
 
@@ -19,7 +22,13 @@ function open() {
   const copy = `${folder}-${(copies += 1)}`;
   cpSync(folder, copy, { recursive: true });
   const info = { version: '1.0.0', dataFolder: '/the/games', quitInMenu: true, club: null };
-  const ground = layGround({ now: () => NOW, info }, copy);
+  // In this thread, on the day of the told games.
+  const figures: { readonly [Each in Name]: (about: Questions[Each]) => Answers[Each] } = figuresIn(
+    copy,
+    () => NOW,
+  );
+  const ask: Asking['ask'] = async (name, about) => figures[name](about);
+  const ground = layGround({ now: () => NOW, info, figures: { ask } }, copy);
   const heard: Change[] = (changes = []);
   void (async () => {
     const context = { rights: 'edit', answered: new WeakSet() } as const;
