@@ -21,7 +21,6 @@ export { placesOf, rankedPlayers } from './places.ts';
 export { projectResult } from './result-rows.ts';
 export type { Projection, ResultRow } from './rows.ts';
 export { NO_VALUES, VALUES_VERSION, valuesOf, type GameValues } from './values.ts';
-export { STEPS } from '../story/index.ts';
 
 /**
  * The version of the rules and the projection. Increase it with every change that gives some game different rows:

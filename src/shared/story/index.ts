@@ -23,7 +23,6 @@ import { auctionAccounts, galleryAccounts, type Account } from './accounts.ts';
 import { artistsOf, earningsOf, type ArtistInRound, type Earning } from './artists.ts';
 import { auctionEnd, galleryEnd, type RoundEnd } from './endings.ts';
 import { earningsAtEnd, endsAtEnd, lotsAtEnd, raceAtEnd } from './at-the-end.ts';
-import { calibrationIn, type Calibration } from './calibration.ts';
 import {
   auctionStandings,
   decisive,
@@ -144,12 +143,6 @@ export function worthThen(
     case undefined:
       return null;
   }
-}
-
-/** How often the forecast was right in the finished rounds of a game. */
-export function calibrationOf(timeline: Timeline, positions: readonly Position[]): Calibration {
-  const game = explained(timeline);
-  return calibrationIn(timeline, positions, game === null ? [] : artistsOf(game.rounds));
 }
 
 /** The moments that decided a finished game. The positions take longest: pass them if you have them. */
@@ -312,7 +305,6 @@ function roundsBetween<Round>(
 export { CAUSES, type Cause } from '../core/causes.ts';
 export { rounded, type Account } from './accounts.ts';
 export type { ArtistInRound, Earning } from './artists.ts';
-export { STEPS, type Calibration } from './calibration.ts';
 export { courseOf, leadChanges, type Course } from './course.ts';
 export type { Decisive } from './decided.ts';
 export { handovers, type Handover } from './handing-over.ts';

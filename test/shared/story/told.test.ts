@@ -10,7 +10,6 @@ import {
 } from '../../../src/shared/record/index.ts';
 import {
   accountsOf,
-  calibrationOf,
   CAUSES,
   courseOf,
   decidingCardIn,
@@ -45,7 +44,6 @@ function storyOf(timeline: Timeline) {
       rounded: CAUSES.map((cause) => rounded(account).by[cause]),
     })),
     then: worthThen(timeline, positions),
-    calibration: calibrationOf(timeline, positions),
     decisive: decisiveIn(timeline, positions),
     deciding: decidingCardIn(timeline, positions),
     steps: [0, 1, 2, 3, 4].map((round) => stepOfRound(timeline, round)),
