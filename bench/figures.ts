@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openAsking } from '../src/main/figures/asking.ts';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
 import { figuresIn } from '../test/main/figures/figures-in.ts';
-import { evening } from '../test/main/store/many-games.ts';
+import { entriesBeside, openTable } from './entries.ts';
 import { median, milliseconds, report } from './interleaved.ts';
 import { fill, MANY_GAMES } from './ten-thousand-games.ts';
 
@@ -16,7 +16,6 @@ import { fill, MANY_GAMES } from './ten-thousand-games.ts';
 
 const TURNS = 15;
 const MOST_MILLISECONDS = 200;
-const MOST_WAIT_MILLISECONDS = 20;
 
 /** A season with every game. */
 const ALWAYS = { from: '2000-01-01', to: '2099-12-31', least: 1 } as const;
@@ -84,49 +83,18 @@ try {
     onMisread: () => undefined,
   });
   begin();
-  const enter = openTable();
-  const alone = Array.from({ length: 200 }, () => milliseconds(enter));
-  const beside: number[] = [];
+  const enter = openTable(store);
   const everything = (filter: { readonly seats?: 4 }) => [
     ...[ask('people', filter), ask('group', filter), ask('habits', filter), ask('gameTops', filter)],
     ...[ask('catalogue', filter), ask('facets', filter), ask('outline', filter)],
     ask('prices', { person: null, filter }),
   ];
-  const over = new AbortController();
-  const asking = Promise.all([...everything({}), ...everything({ seats: 4 })]).finally(() => over.abort());
-  while (!over.signal.aborted) {
-    beside.push(milliseconds(enter));
-    // As fast as anyone can enter.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  await asking;
-  console.log(
-    `${beside.length} entries: median ${median(beside).toFixed(2)} ms, alone ${median(alone).toFixed(2)} ms`,
-  );
-  report(
-    'milliseconds that the slowest of 100 entries waits longer than the slowest of 100 alone',
-    ninetyNinth(beside) - ninetyNinth(alone),
-    MOST_WAIT_MILLISECONDS,
+  await entriesBeside(
+    () => milliseconds(enter),
+    () => Promise.all([...everything({}), ...everything({ seats: 4 })]),
   );
   closed();
   store.close();
-
-  /** A game in progress; the function it returns adds an event. */
-  function openTable(): () => void {
-    const game = store.games.add({ ...evening(0), id: 'table', events: [] });
-    if (!game.ok) throw new Error(game.error.kind);
-    let position = 0;
-    const note = () => ({ kind: 'header', fields: { notes: `note ${position}` } }) as const;
-    return () => {
-      const edited = store.games.edit('table', position, [note()]);
-      if (!edited.ok) throw new Error(edited.error.kind);
-      position = edited.value.position;
-    };
-  }
 } finally {
   rmSync(folder, { recursive: true });
-}
-
-function ninetyNinth(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }

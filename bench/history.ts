@@ -8,7 +8,7 @@ import { openStore, STORE_FILE } from '../src/main/store/index.ts';
 import { openJobQueue } from '../src/main/work/job-queue.ts';
 import { replay } from '../src/shared/record/index.ts';
 import { figuresIn } from '../test/main/figures/figures-in.ts';
-import { evening } from '../test/main/store/many-games.ts';
+import { entriesBeside, openTable } from './entries.ts';
 import { median, milliseconds, report } from './interleaved.ts';
 import { fill, MANY_GAMES } from './ten-thousand-games.ts';
 
@@ -20,7 +20,6 @@ import { fill, MANY_GAMES } from './ten-thousand-games.ts';
 const TURNS = 15;
 const GAMES_OPENED = 40;
 const MOST_MILLISECONDS = 200;
-const MOST_WAIT_MILLISECONDS = 20;
 /** One game in this many has a different result by today's rules. */
 const ONE_CONTRADICTED_IN = 20;
 
@@ -129,50 +128,22 @@ try {
     join(import.meta.dirname, '../src/main/work/worker.ts'),
     join(folder, STORE_FILE),
   );
-  // As the app does: the worker gives way to the table.
-  const enter = openTable();
-  const append = () => milliseconds(() => queue.tableFirst(enter));
-  const alone = Array.from({ length: 200 }, append);
-  database.exec('UPDATE projected_game SET version = 0');
-  const rebuilding = queue.start('rebuild', null);
-  const ended = new AbortController();
-  void rebuilding.ended.then(() => ended.abort());
-  const beside: number[] = [];
+  const enter = openTable(store);
   const begun = performance.now();
-  while (!ended.signal.aborted) {
-    beside.push(append());
-    // As fast as anyone can enter.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  console.log(
-    `working out ${MANY_GAMES} games again: ${((performance.now() - begun) / 1000).toFixed(1)} s, ` +
-      `an entry in the meantime: median ${median(beside).toFixed(2)} ms, alone ${median(alone).toFixed(2)} ms`,
+  await entriesBeside(
+    // As the app does: the worker gives way to the table.
+    () => milliseconds(() => queue.tableFirst(enter)),
+    () => {
+      database.exec('UPDATE projected_game SET version = 0');
+      return queue.start('rebuild', null).ended;
+    },
   );
-  report(
-    'milliseconds that the slowest of 100 entries waits longer than the slowest of 100 alone',
-    ninetyNinth(beside) - ninetyNinth(alone),
-    MOST_WAIT_MILLISECONDS,
+  console.log(
+    `working out ${MANY_GAMES} games again: ${((performance.now() - begun) / 1000).toFixed(1)} s, with entries`,
   );
   queue.close();
   database.close();
   store.close();
-
-  /** A game in progress; the function it returns adds an event. */
-  function openTable(): () => void {
-    const game = store.games.add({ ...evening(0), id: 'table', events: [] });
-    if (!game.ok) throw new Error(game.error.kind);
-    let position = 0;
-    const note = () => ({ kind: 'header', fields: { notes: `note ${position}` } }) as const;
-    return () => {
-      const edited = store.games.edit('table', position, [note()]);
-      if (!edited.ok) throw new Error(edited.error.kind);
-      position = edited.value.position;
-    };
-  }
 } finally {
   rmSync(folder, { recursive: true });
-}
-
-function ninetyNinth(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
