@@ -71,7 +71,7 @@ const MAIN: Parts = {
     'the store knows none of its users: pass in what it needs of them.',
   ],
   figures: [
-    'sample store',
+    'job/thread-memory sample store',
     'a figure is a function of facts: what it lacks is read in facts.ts, and asked for through asking.ts.',
   ],
   transfer: ['job sample store', 'transfer reads files: api shows them, and work starts the job.'],
@@ -127,7 +127,10 @@ const SOURCE: Parts = {
     'club shared main/(?!backend|cli|folder|shell)[\\w-]+',
     'the page of a club is the same window over the same store: what it shows belongs in renderer.',
   ],
-  club: ['main/store/importing/prepared main/store/log-hash shared', 'the server keeps what laptops send.'],
+  club: [
+    'main/job/thread-memory main/store/importing/prepared main/store/log-hash shared',
+    'the server keeps what laptops send.',
+  ],
   preload: ['shared', 'the bridge is a handful of lines between main and renderer and knows neither.'],
   phone: [
     'renderer/game/wall shared/core shared/phones shared/text',

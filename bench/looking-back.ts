@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { chromium as driver, type Browser, type Page } from 'playwright-core';
 import { buildIfStale } from '../scripts/build.ts';
-import { startApp } from '../test/app/app.ts';
+import { startApp, type App } from '../test/app/app.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { median, report } from './interleaved.ts';
 import { installStopwatch, type Stopwatch, type Times } from './stopwatch.ts';
@@ -16,6 +17,7 @@ const TURNS = 9;
 /** From the app's first painting to the first press: nobody is faster. */
 const READY_MILLISECONDS = 1_000;
 const MOST_MILLISECONDS = 200;
+const MOST_MEGABYTES = 400;
 /** Charts appear one by one; after this long without a new one the page is complete. */
 const QUIET_MILLISECONDS = 1_000;
 
@@ -94,11 +96,14 @@ function told({ there, drawings }: Times, charts: number): string {
 }
 
 /** In an app and a browser that have just started. */
-async function inNewApp(screen: Screen, work: (page: Page, first: Times) => Promise<void>): Promise<void> {
+async function inNewApp(
+  screen: Screen,
+  work: (page: Page, first: Times, app: App) => Promise<void>,
+): Promise<void> {
   const app = await startApp(data);
   const browser = await driver.launch(chromium());
   const page = await newPage(browser, app.address);
-  await work(page, await open(page, screen));
+  await work(page, await open(page, screen), app);
   await browser.close();
   await app.stop();
 }
@@ -145,7 +150,7 @@ async function choose(page: Page, label: string, value: string | null): Promise<
 }
 
 async function measureFilters(screen: Screen): Promise<void> {
-  await inNewApp(screen, async (page) => {
+  await inNewApp(screen, async (page, _first, app) => {
     for (const [label, value] of FILTERS) {
       const first = await choose(page, label, value);
       const times: number[] = [];
@@ -157,7 +162,14 @@ async function measureFilters(screen: Screen): Promise<void> {
       console.log(`${screen.name} by ${label.toLowerCase()}, the first time: ${first.toFixed(0)} ms`);
       report(`milliseconds to choose by ${label.toLowerCase()} or not`, median(times), MOST_MILLISECONDS);
     }
+    if (process.platform === 'linux')
+      report('megabytes of the host after these filters', megabytesOf(app), MOST_MEGABYTES);
   });
+}
+
+function megabytesOf({ process: { pid } }: App): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1000;
 }
 
 const named = SCREENS.filter(({ name }) => process.argv.includes(name));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { threadMemory } from '../main/job/thread-memory.ts';
 import type { Finding, Question } from './checking-thread.ts';
 import type { Arrived, Checked } from './checking.ts';
 import type { Pace } from './limits.ts';
@@ -54,7 +55,7 @@ function openLane(pace: Pace, megabytes: number): Checker {
   function begin(): Worker {
     const started = new Worker(SCRIPT, {
       name: 'checking',
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+      resourceLimits: threadMemory(megabytes),
     });
     // It doesn't keep a process from exiting.
     started.unref();

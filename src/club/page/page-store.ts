@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { threadMemory } from '../../main/job/thread-memory.ts';
 import type { ConnectReader, PageGiven, PageOptions } from './page-here.ts';
 import type { FromPage, ToPage } from './page-thread.ts';
 
@@ -24,9 +25,6 @@ export interface PageStoreOptions extends PageOptions {
 
 const SCRIPT = join(import.meta.dirname, 'page-thread.ts');
 
-/** Several times what the largest history needs. A thread that exceeds it ends, and the server goes on. */
-const MOST_MEGABYTES = 2048;
-
 /** It waits for the job that is under way. */
 const MOST_CLOSING_MILLISECONDS = 5000;
 
@@ -42,7 +40,7 @@ export async function openPageStore({
   const thread = new Worker(SCRIPT, {
     workerData,
     name: 'page',
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    resourceLimits: threadMemory(),
   });
   // It doesn't keep a process from exiting.
   thread.unref();

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Misread } from '../store/beside.ts';
 import { fileTroubleOf, JobFailed } from '../store/file-trouble.ts';
 import { NotOpen } from '../store/kept-store.ts';
+import { threadMemory } from '../job/thread-memory.ts';
 import { letGo, SHARED_BYTES } from './letting-go.ts';
 import type { Answers, Name, Question, Questions, Reply, ThreadInput } from './thread.ts';
 
@@ -37,9 +38,6 @@ export interface AskingOptions {
   readonly onMisread: (misread: Misread) => void;
 }
 
-/** Several times what a hundred thousand games need. A thread that exceeds it ends without taking the app down. */
-const MOST_MEGABYTES = 2048;
-
 const MOST_CLOSING_MILLISECONDS = 3000;
 
 interface Waiting extends HowToAsk {
@@ -67,7 +65,7 @@ export function openAsking({ script, file, onMisread }: AskingOptions): Asking {
     const worker = new Worker(script, {
       workerData,
       name: 'figures',
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+      resourceLimits: threadMemory(),
     });
     // It doesn't keep the app from exiting.
     worker.unref();

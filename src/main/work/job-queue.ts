@@ -8,6 +8,7 @@ import {
   patienceOf,
 } from '../../shared/api.ts';
 import { runEach } from '../run-each.ts';
+import { threadMemory } from '../job/thread-memory.ts';
 import { failed, type JobInputs, type Order, type JobReport } from './order.ts';
 import { SIGNAL_BYTES, signalsIn } from './signals.ts';
 import type { WorkerInput } from './thread.ts';
@@ -23,9 +24,6 @@ export interface Started<Kind extends JobKind> {
 
 /** Jobs check every few milliseconds whether they are cancelled; backups and checks may take longer. */
 const MOST_CLOSING_MILLISECONDS = 3000;
-
-/** Several times what the largest job needs. A thread that exceeds it ends without taking the app down. */
-const MOST_MEGABYTES = 2048;
 
 interface Asked {
   /** Another one each time the worker is asked. */
@@ -47,7 +45,7 @@ export interface JobQueueOptions {
 export function openJobQueue(
   worker: string,
   file: string,
-  { megabytes = MOST_MEGABYTES, given = null }: JobQueueOptions = {},
+  { megabytes, given = null }: JobQueueOptions = {},
 ) {
   const shared = new SharedArrayBuffer(SIGNAL_BYTES);
   const signals = signalsIn(shared);
@@ -70,7 +68,7 @@ export function openJobQueue(
     const started = new Worker(worker, {
       workerData: workerData,
       name: 'work',
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+      resourceLimits: threadMemory(megabytes),
     });
     // The worker doesn't keep the app from exiting.
     started.unref();
