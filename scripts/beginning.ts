@@ -12,10 +12,12 @@ const running = new Set<ChildProcess>();
 export function begin(
   script: string,
   words: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
 ): ChildProcessByStdio<null, Readable, Readable> {
   if (running.size === 0) listen('on');
   const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,
+    env,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });

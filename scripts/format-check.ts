@@ -20,7 +20,8 @@ if (isFormatted.every(Boolean)) {
 } else process.exitCode = 1;
 
 function check(files: readonly string[]): boolean {
-  const words = [join(root, 'node_modules/oxfmt/bin/oxfmt'), '--check', ...files];
+  // Other checks need the other cores.
+  const words = [join(root, 'node_modules/oxfmt/bin/oxfmt'), '--check', '--threads=1', ...files];
   return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 

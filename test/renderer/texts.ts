@@ -28,8 +28,7 @@ export function pageIn(node: Node): string[] {
 
 function saidOf(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
-  const hasBox = getComputedStyle(node).display !== 'contents';
-  if (node.matches('style, script') || (hasBox && !node.checkVisibility())) return '';
+  if (node.matches('style, script') || (!node.checkVisibility() && hasBox(node))) return '';
   const own = saidInside(node);
   const label = node.getAttribute('aria-label');
   const states = [
@@ -47,6 +46,8 @@ function saidOf(node: Node): string {
       ? said
       : own;
 }
+
+const hasBox = (element: Element): boolean => getComputedStyle(element).display !== 'contents';
 
 function saidInside(node: Element): string {
   if (node instanceof HTMLSelectElement) return node.selectedOptions[0]?.text ?? '';

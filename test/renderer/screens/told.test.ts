@@ -62,17 +62,20 @@ test.each(WALKS)('what the screens say of the told games: %s', async (name, step
       onTestFinished(() => void delete document.documentElement.dataset['reads']);
       continue;
     } else act(step);
-    let now: readonly string[] = [];
+    let drawn = '';
     const restless = async () => {
-      const last = now;
+      const last = drawn;
       // Parts of a screen that are loaded when they are needed.
       await vi.dynamicImportSettled();
       await nextFrame();
-      now = pageIn(document.body).map((line) => line.replaceAll(OF_BASE, '(…)'));
       const soon = [...stillRunning().values()].filter((what) => SOON.test(what));
-      return [...soon, ...main.unanswered(), ...(now.join('\n') === last.join('\n') ? [] : now)];
+      const waited = [...soon, ...main.unanswered()];
+      if (waited.length > 0) return waited;
+      drawn = document.body.innerHTML;
+      return drawn === last ? [] : [drawn];
     };
     await expect.poll(restless, { interval: 10 }).toEqual([]);
+    const now = pageIn(document.body).map((line) => line.replaceAll(OF_BASE, '(…)'));
     const address = addressOf(place.current);
     told.push(`# ${step}${address === step || step.startsWith('#/') ? '' : ` (at ${address})`}`);
     const asked = main.asked
