@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Cancelled } from '../../../src/main/job/job.ts';
 import type { Carrier } from '../../../src/main/sharing/carrier.ts';
 import { hashOfText } from '../../../src/main/store/log-hash.ts';
 import type { Carried, Role, Statement } from '../../../src/shared/club/index.ts';
@@ -21,8 +22,8 @@ function clubWith(...things: readonly Carried[]): { readonly carrier: Carrier; r
   return {
     put,
     carrier: {
-      since: async function* () {
-        yield { things, next: String(things.length), epoch: 'one' };
+      since: async function* (cursor) {
+        yield { things: things.slice(Number(cursor)), next: String(things.length), epoch: 'one' };
       },
       put: (some) => {
         put.push(...some);
@@ -65,4 +66,17 @@ test('a reader follows the club, and puts nothing there', async () => {
   expect(await member.sync({ open: () => club.carrier })).toMatchObject({ season: true, games: [] });
   expect(club.put).toEqual([]);
   expect(member.store.sharing.list()).toMatchObject([{ cursor: '1', epoch: 'one', syncedAt: LATER }]);
+});
+
+test('what a sync hadn’t written when it was cancelled comes with the next one', async () => {
+  const member = memberAs('reader');
+  const { carrier } = clubWith(EARLIER, OWNS);
+  const open = () => carrier;
+  const letTableFirst = () => {
+    throw new Cancelled();
+  };
+  await expect(member.sync({ open, letTableFirst })).rejects.toThrow(Cancelled);
+  expect(member.store.sharing.list()).toMatchObject([{ cursor: '' }]);
+  expect(await member.sync({ open })).toMatchObject({ season: true });
+  for (const { hash } of [EARLIER, OWNS]) expect(member.store.sharing.isAt('club', hash)).toBe(true);
 });

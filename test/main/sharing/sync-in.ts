@@ -11,6 +11,8 @@ export interface SyncOptions {
   readonly open?: (row: CarrierRow) => Carrier;
   /** Called at every pause; may throw to end the work there. */
   readonly pause?: () => void;
+  /** Called before every write; may throw, too. */
+  readonly letTableFirst?: () => void;
 }
 
 export const LATER = '2026-11-22T23:00:00.000Z';
@@ -18,10 +20,17 @@ export const LATER = '2026-11-22T23:00:00.000Z';
 /** As the worker does. */
 export function syncIn(
   folder: string,
-  { at = LATER, everything = true, open = overFolder, pause = () => undefined }: SyncOptions = {},
+  {
+    at = LATER,
+    everything = true,
+    open = overFolder,
+    pause = () => undefined,
+    letTableFirst = () => undefined,
+  }: SyncOptions = {},
 ): Promise<Synced> {
   return withoutWorker(folder, (context) => syncOver(open, { at, everything }, context), {
     pause: () => new Promise((resolve) => resolve(pause())),
+    letTableFirst,
   });
 }
 

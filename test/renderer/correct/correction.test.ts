@@ -106,7 +106,7 @@ describe('the form', () => {
     [
       'lot',
       tableOf(THREE_LOTS).record,
-      `c 999 ${UNDO} b cc b0 k5 d2 j3 ${UNDO} ${UNDO} a1 <Set.aside> <Continue> {ArrowRight} p31 {ArrowLeft} <Set.aside> <Continue> g n loud{Enter} l`,
+      `c 999 ${UNDO} b cc b0 k5 d2 j3 ${UNDO} ${UNDO} a1 <Set.aside> <Continue> {ArrowRight} p31 b p45 {ArrowLeft} <Set.aside> <Continue> g n loud{Enter} l`,
     ],
     [
       'start',
@@ -116,7 +116,7 @@ describe('the form', () => {
     [
       'seats',
       tableOf([...SOLD, offer(2, 'yoko'), sale(3, 5), offer(3, 'yoko'), sale(3, 7)]).record,
-      'c @1 axel {Escape} c @1 Bea <Set.aside> <Continue> {Escape} c @3 4 {Escape} c @3 3 {Escape} c @3 6 1 f f {Escape} c @3 5 2 {Enter} c{Home} a Mo',
+      'c @1 axel <The.start> {Escape} c @1 axel {Escape} c @1 Bea <Set.aside> <Continue> {Escape} c @3 4 {Escape} c @3 3 {Escape} c @3 6 1 f f {Escape} c @3 5 2 {Enter} c{Home} a Mo',
     ],
     [
       'forgotten',

@@ -112,7 +112,9 @@ const bid = (seat: number, amount: number) => ({ kind: 'bid', seat, amount });
 const HANDED = { settling: { round: 1, handed: [0, 40, 60, null] } };
 const counted = COUNTS_OF_THREE.events.findIndex(({ type }) => type === 'settle');
 const ended = COUNTS_OF_THREE.events.length;
-const settled = CARDS_OF_FOUR.events.findIndex(({ type }) => type === 'settle');
+const isSettled = ({ type }: { readonly type: string }) => type === 'settle';
+const settled = CARDS_OF_FOUR.events.findIndex(isSettled);
+const settledLast = CARDS_OF_FOUR.events.findLastIndex(isSettled);
 
 test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
   [
@@ -134,7 +136,15 @@ test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
   [
     'cards',
     CARDS_OF_FOUR,
-    [[0, { overview: 0 }], [1], [settled - 4], [settled], [settled + 9], [CARDS_OF_FOUR.events.length]],
+    [
+      [0, { overview: 0 }],
+      [1],
+      [settled - 4],
+      [settled],
+      [settled + 9],
+      [settledLast],
+      [CARDS_OF_FOUR.events.length],
+    ],
   ],
   [
     'counts',

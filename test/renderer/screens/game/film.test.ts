@@ -1,4 +1,4 @@
-import { tick } from 'svelte';
+import { createRawSnippet, tick } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
@@ -87,9 +87,13 @@ describe('a game’s replay', () => {
   });
 
   test('offers to correct what it shows', async () => {
-    const { screen, asked } = await show(game, 7);
+    const { screen, at, asked } = await show(game, 7);
     await screen.getByRole('button', { name: 'Correct from here' }).click();
     expect(asked).toEqual([6]);
+    await screen.rerender({ form: createRawSnippet(() => ({ render: () => '<p>Its correction</p>' })) });
+    // Its keys are the form's.
+    for (const key of ['ArrowLeft', 'Home', ' ']) await userEvent.keyboard(`{${key}}`);
+    expect(at()).toBe(7);
   });
 
   test('plays from the start, and pauses', async () => {
