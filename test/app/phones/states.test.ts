@@ -124,6 +124,7 @@ describe('a phone', () => {
     const price = page.getByRole('textbox');
     const sold = (sum: string) => page.getByRole('button', { name: `Sold to Beatrix for ${sum}` });
     await price.fill('60');
+    await page.evaluate(async () => void (await document.fonts.ready));
     const before = await sold('60,000').boundingBox();
     await price.fill('61');
     await page.getByRole('alert').filter({ hasText: 'Worth 60,000 at most' }).waitFor();
