@@ -37,7 +37,7 @@ function coveredBids({ events, players }: GameRecord, seed: number, revealed: bo
 
 const games = somePlans(9)
   .filter(({ options }) => options.tracking === 'ledger')
-  .map((plan) => playAuction({ ...plan, adjusting: 0 }));
+  .map((plan) => playAuction({ ...plan, adjusting: 0, style: 'rush' }));
 
 describe('the board', () => {
   test.each(LANGUAGES)('is the same whatever money players have, at every moment (%s)', async (spoken) => {

@@ -30,13 +30,14 @@ function questionOf({ replayed }: PracticeSession): string {
   return `${replayed.table.state.situation.kind} ${outcomeOf(replayed.table).status}`;
 }
 
+const SHORT = { players: 3, style: 'rush' } as const;
 const GAMES: readonly (readonly [string, GameRecord])[] = [
   ...(['ledger', 'owners', 'counts'] as const).map((tracking) => {
-    const plan = { edition: 'modern-art-cmon-it', players: 3, options: { tracking }, seed: 3 } as const;
+    const plan = { ...SHORT, edition: 'modern-art-cmon-it', options: { tracking }, seed: 3 } as const;
     return [`paintings, ${tracking}`, wholeGame(plan).record] as const;
   }),
   ...(['full', 'counts'] as const).map((tracking) => {
-    const plan = { edition: 'modern-art-card-game', players: 3, options: { tracking }, seed: 6 } as const;
+    const plan = { ...SHORT, edition: 'modern-art-card-game', options: { tracking }, seed: 6 } as const;
     return [`cards, ${tracking}`, wholeCards(plan).record] as const;
   }),
 ];
