@@ -7,6 +7,7 @@ import { EDITION_IDS, editionOf } from '../../src/shared/record/index.ts';
 import { playersNamed } from '../fixtures/people.ts';
 import { beforeFirst, beforePayout, boxOf, cutAt } from '../fixtures/replayed.ts';
 import { nightWith } from '../fixtures/result.ts';
+import { RUSHED_BY_FIVE, RUSHED_CARDS } from '../fixtures/whole-games.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { expectAccessible, ownPage, step } from './browser.ts';
@@ -25,9 +26,8 @@ const auction = playedBy(playAuction({ ...LEDGER, seed: 31 }), PEOPLE);
 const gallery = playedBy(playGallery({ ...FULL, seed: 4 }), PEOPLE);
 
 const GAMES = {
-  // Short, with every kind of auction and every effect.
-  whole: playedBy(playAuction({ ...LEDGER, seed: 105, style: 'rush' }), PEOPLE),
-  cards: playedBy(playGallery({ ...FULL, seed: 388, style: 'rush' }), PEOPLE),
+  whole: playedBy(RUSHED_BY_FIVE, PEOPLE),
+  cards: playedBy(RUSHED_CARDS, PEOPLE),
   playing: cutAt(auction, 7),
   // One more could end the round.
   near: cutAt(auction, beforeFirst(auction, 'settle').events.length - 1),

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { threadMemory } from '../job/thread-memory.ts';
 import type { Misread } from '../store/beside.ts';
 import { fileTroubleOf, JobFailed } from '../store/file-trouble.ts';
 import { NotOpen } from '../store/kept-store.ts';
-import { threadMemory } from '../job/thread-memory.ts';
 import { letGo, SHARED_BYTES } from './letting-go.ts';
 import type { Answers, Name, Question, Questions, Reply, ThreadInput } from './thread.ts';
 

@@ -7,8 +7,8 @@ import {
   type JobView,
   patienceOf,
 } from '../../shared/api.ts';
-import { runEach } from '../run-each.ts';
 import { threadMemory } from '../job/thread-memory.ts';
+import { runEach } from '../run-each.ts';
 import { failed, type JobInputs, type Order, type JobReport } from './order.ts';
 import { SIGNAL_BYTES, signalsIn } from './signals.ts';
 import type { WorkerInput } from './thread.ts';

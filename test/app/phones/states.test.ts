@@ -40,6 +40,8 @@ async function show({ page, tell }: FakeDoor, told: Told): Promise<void> {
   tell(told);
   const heading = page.getByRole('heading', { level: 1, name: shownBy(told) });
   await heading.waitFor();
+  // Nothing is where it will be before its letters have come.
+  await page.evaluate(async () => void (await document.fonts.ready));
   // Two states in a row may ask the same; they differ in what can be done.
   if (told.tell !== 'view' || told.view.kind !== 'seat') return;
   const { can } = told.view;
@@ -124,7 +126,6 @@ describe('a phone', () => {
     const price = page.getByRole('textbox');
     const sold = (sum: string) => page.getByRole('button', { name: `Sold to Beatrix for ${sum}` });
     await price.fill('60');
-    await page.evaluate(async () => void (await document.fonts.ready));
     const before = await sold('60,000').boundingBox();
     await price.fill('61');
     await page.getByRole('alert').filter({ hasText: 'Worth 60,000 at most' }).waitFor();

@@ -70,9 +70,8 @@ test.each(WALKS)('what the screens say of the told games: %s', async (name, step
       await nextFrame();
       const soon = [...stillRunning().values()].filter((what) => SOON.test(what));
       const waited = [...soon, ...main.unanswered()];
-      if (waited.length > 0) return waited;
-      drawn = document.body.innerHTML;
-      return drawn === last ? [] : [drawn];
+      drawn = waited.length > 0 ? '' : document.body.innerHTML;
+      return drawn === '' || drawn === last ? waited : [drawn];
     };
     await expect.poll(restless, { interval: 10 }).toEqual([]);
     const now = pageIn(document.body).map((line) => line.replaceAll(OF_BASE, '(…)'));

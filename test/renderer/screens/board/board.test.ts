@@ -110,9 +110,9 @@ const PAINTINGS = tableOf([...EXAMPLE, settle, adjust({ standing: { krypto: 5 } 
 const steps = (...all: readonly object[]) => ({ room: { running: null, steps: all } });
 const bid = (seat: number, amount: number) => ({ kind: 'bid', seat, amount });
 const HANDED = { settling: { round: 1, handed: [0, 40, 60, null] } };
-const counted = COUNTS_OF_THREE.events.findIndex(({ type }) => type === 'settle');
-const ended = COUNTS_OF_THREE.events.length;
 const isSettled = ({ type }: { readonly type: string }) => type === 'settle';
+const counted = COUNTS_OF_THREE.events.findIndex(isSettled);
+const ended = COUNTS_OF_THREE.events.length;
 const settled = CARDS_OF_FOUR.events.findIndex(isSettled);
 const settledLast = CARDS_OF_FOUR.events.findLastIndex(isSettled);
 

@@ -6,9 +6,13 @@ import { render } from '../../mounted.ts';
 import Settlement from '../../../../src/renderer/features/settle/auction/Settlement.svelte';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { beforePayout, recordOf } from '../../../fixtures/replayed.ts';
-import { CARDS_OF_FOUR, LEDGER_OF_FIVE, LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
-import { playAuction } from '../../../play/auction.ts';
-import { playGallery } from '../../../play/gallery.ts';
+import {
+  CARDS_OF_FOUR,
+  LEDGER_OF_FIVE,
+  LEDGER_OF_FOUR,
+  RUSHED_BY_FIVE,
+  RUSHED_CARDS,
+} from '../../../fixtures/whole-games.ts';
 import { played } from '../../played.ts';
 import { sessionOf } from '../../session.svelte.ts';
 import { watchBoard } from '../board/watched-board.ts';
@@ -23,19 +27,6 @@ const PAINTINGS = recordOf(LEDGER_OF_FOUR);
 const GAMES = [
   ['paintings', PAINTINGS],
   ['cards', recordOf(CARDS_OF_FOUR)],
-] as const;
-
-/** With everything that happens in longer ones. */
-const SHORT = { players: 4, style: 'rush' } as const;
-const SHORT_GAMES = [
-  [
-    'paintings',
-    playAuction({ ...SHORT, edition: 'modern-art-1994', options: { tracking: 'ledger' }, seed: 105 }),
-  ],
-  [
-    'cards',
-    playGallery({ ...SHORT, edition: 'modern-art-card-game', options: { tracking: 'full' }, seed: 388 }),
-  ],
 ] as const;
 
 /** Every view of a game, played event by event to the last cover, and how many steps that were so far. */
@@ -61,9 +52,10 @@ const PLACES = {
   },
 };
 
-describe.each(SHORT_GAMES)('a whole game of %s', (_, game) => {
-  const record = recordOf(game);
-
+describe.each([
+  ['paintings', recordOf(RUSHED_BY_FIVE)],
+  ['cards', recordOf(RUSHED_CARDS)],
+])('a whole game of %s', (_, record) => {
   test.each(['table', 'board'] as const)(
     'nothing moves at the %s with reduced motion, and something does without it',
     async (place) => {
