@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newDataFolder } from './app.ts';
-import { pageAt, step } from './browser.ts';
+import { pageAt } from './browser.ts';
 import { kept } from './store.ts';
 import { newGame } from './whole-game.ts';
 
@@ -75,15 +74,7 @@ describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
     return app.replace('--app=', '');
   }
 
-  /** Main says what it has, twice. */
-  async function expectAnswers(page: Page): Promise<void> {
-    await step(page, '#/players');
-    await page.getByText('No players yet.').waitFor();
-    await step(page, '#/people');
-    await page.getByText('No statistics yet').waitFor();
-  }
-
-  test('has the page, its own profile in the data folder, and no tabs', async () => {
+  test('has the page, its own profile in the data folder, and no tabs, and is closed with the app', async () => {
     const data = newDataFolder();
     const stand = standIns(OPEN);
     const { child, ended } = start(data, stand);
@@ -100,30 +91,22 @@ describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
     expect(stand.openedInBrowser()).toEqual([]);
   });
 
-  test('ends the app when it is closed, and nothing is lost', async () => {
+  test('ends the app when it is closed, once nobody looks at it elsewhere, and nothing is lost', async () => {
     const data = newDataFolder();
     const stand = standIns(OPEN);
-    const { ended } = start(data, stand);
+    const { child, ended } = start(data, stand);
     const page = await pageAt({ address: await addressIn(stand) });
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    stand.closeWindow();
     await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
+    expect(child.exitCode).toBeNull();
     await page.keyboard.press('3');
     const game = page.url().split('/').at(-1) ?? '';
     // At once, without waiting until it is saved.
-    stand.closeWindow();
     await page.close();
     expect(await ended).toEqual([0, null]);
 
     expect(kept(data, game)).toEqual([{ type: 'offer', artist: 'christin-p' }]);
-  });
-
-  test('doesn’t end the app while somebody still looks at it elsewhere', async () => {
-    const stand = standIns(OPEN);
-    const { child } = start(newDataFolder(), stand);
-    const page = await pageAt({ address: await addressIn(stand) });
-    await page.getByRole('button', { name: 'New game' }).waitFor();
-    stand.closeWindow();
-    await expectAnswers(page);
-    expect(child.exitCode).toBeNull();
   });
 
   test.each([
