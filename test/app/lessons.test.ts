@@ -1,5 +1,3 @@
-import Database from 'better-sqlite3';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { EDITION_IDS, editionKey } from '../../src/shared/record/index.ts';
@@ -7,7 +5,7 @@ import { AUCTION_QUESTIONS } from '../../src/shared/referee/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { boxOf } from '../fixtures/replayed.ts';
 import { repetitions } from '../repetitions.ts';
-import { pageAt } from './browser.ts';
+import { openTab, pageAt } from './browser.ts';
 import { runningApp } from './running-app.ts';
 import { LONGEST, SHORT } from './made-boxes.ts';
 import { withStore } from './store.ts';
@@ -27,13 +25,12 @@ describe('the rules on one page', () => {
 
   // Italian texts are longer.
   test.each(['it-IT', 'en-GB'].slice(0, repetitions(1, 2)))(
-    'each edition, alone and next to any other, fits one printed sheet in %s',
+    'each edition, alone and next to another, fits one printed sheet in %s',
     async (locale) => {
       const page = await pageAt(app, '#/', { locale });
       const alone: readonly string[] = EDITION_IDS;
-      const beside = EDITION_IDS.flatMap((one, at) =>
-        EDITION_IDS.slice(at + 1).map((other) => `${one}/${other}`),
-      );
+      // Each is as tall beside any other: what differs from the other is only marked.
+      const beside = EDITION_IDS.map((one, at) => `${one}/${EDITION_IDS.at(at - 1)}`);
       const fullest = locale === 'it-IT' ? beside : [];
       for (const address of [...alone, ...fullest]) {
         await go(page, `rules/${address.replace(/\/|$/, '/page$&')}`);
@@ -84,89 +81,56 @@ test('the referee finds every question of an edition while typing, with its sour
   await page.getByRole('radio', { name: /CMON, English/, checked: true }).waitFor();
 });
 
-test('a box that somebody made has its own rules, referee and practice', async () => {
+test('a practice round of a box that somebody made survives a reload, and is undone there', async () => {
   const page = await pageAt(app);
-  await go(page, 'rules/masters-gallery');
+  await go(page, 'rules');
   await page.getByRole('radio', { name: /A short game/ }).check();
-  await page.getByText('Lessons have the numbers of Modern Art (1994). This box has its own:').waitFor();
-  const limit = page.getByRole('listitem').filter({ hasText: 'Cards of one artist that end a round' });
-  await limit.getByText('House rule').waitFor();
-  expect(await limit.innerText()).toMatch(/: 3 \(5 in the base box\)/);
-  const learn = page.url();
-  await page.getByRole('link', { name: 'A short game', exact: true }).click();
-  const sheet = page.getByRole('article', { name: 'A short game' });
-  await sheet.getByRole('row', { name: 'Ana 14' }).waitFor();
-  await sheet.getByRole('row', { name: '4 6 3 3', exact: true }).waitFor();
-  await sheet.getByText('Based on Modern Art (1994)').waitFor();
-  await limit.getByText('House rule').waitFor();
-  await page.getByLabel('Compare with').selectOption({ label: 'Modern Art (1994)' });
-  await expect.poll(() => page.getByRole('article').count()).toBe(2);
-  // What the other says otherwise is marked.
-  await sheet.locator('p').filter({ hasText: '3rd card' }).getByText('differs').first().waitFor();
-  expect(await page.getByLabel('Edition').inputValue()).toMatch(/^box-/);
-
-  await page.goto(learn);
-  await page.getByText('Common questions', { exact: true }).click();
-  await page.getByText('Is the card that ends the round sold?').click();
-  await page.getByText('No. The 3rd card ends the round at once.').waitFor();
-
-  await page.goto(learn);
   await page.getByRole('link', { name: 'A practice round' }).click();
   await page.getByRole('heading', { level: 1, name: 'A short game' }).waitFor();
   await page.getByRole('article', { name: 'Ana' }).getByText('of 3').waitFor();
+  const asked = (question: string) => page.getByRole('heading', { name: question }).waitFor();
+  await asked('Which artist does Alice put up?');
+  for (const key of '1 1 2 1 9 Enter'.split(' ')) await page.keyboard.press(key);
+  await asked('Which artist does Ben put up?');
+  await page.reload();
+  await asked('Which artist does Ben put up?');
+  await page.keyboard.press('Control+z');
+  await asked('Who buys, and for how much?');
   await go(page, `rules/box-${'0'.repeat(40)}`);
   await page.getByText(en.boxes.gone).waitFor();
 });
 
-describe('practice', () => {
-  test('a round at the real table survives a reload, can be undone, and ends when it is paid out', async () => {
-    const page = await pageAt(app);
-    await go(page, 'rules/modern-art-1994');
-    await page.getByRole('link', { name: 'A practice round' }).click();
-    await page.getByRole('heading', { name: 'Which artist does Alice put up?' }).waitFor();
-    for (const key of '1 1 2 1 9 Enter'.split(' ')) await page.keyboard.press(key);
-    await page.getByRole('heading', { name: 'Which artist does Ben put up?' }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { name: 'Which artist does Ben put up?' }).waitFor();
-    await page.keyboard.press('Control+z');
-    await page.keyboard.press('Control+z');
-    await page.getByRole('heading', { name: 'Which artist does Alice put up?' }).waitFor();
-    for (let card = 1; card < 5; card += 1) {
-      for (const key of '1 1 2 9 Enter'.split(' ')) await page.keyboard.press(key);
-      await expect
-        .poll(() => page.locator('[data-events]').getAttribute('data-events'))
-        .toBe(String(card * 2));
-    }
-    for (const key of '1 1 Enter'.split(' ')) await page.keyboard.press(key);
-    await page.getByRole('button', { name: /^All paid/ }).click();
-    await page.getByText('That was a round.').waitFor();
-    await page.getByRole('button', { name: 'Start over' }).first().click();
-    await page.getByRole('heading', { name: 'Which artist does Alice put up?' }).waitFor();
-  });
-
-  test('‘Why?’ leads to the lesson about the question, and the practice game waits', async () => {
-    const page = await pageAt(app);
-    await go(page, 'try/modern-art-1994/game');
-    await page.getByRole('heading', { name: /^Which artist/ }).waitFor();
-    for (const key of '1 3'.split(' ')) await page.keyboard.press(key);
-    await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
-    await page.keyboard.press('?');
-    await page.getByRole('link', { name: /^Step by step/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'The kinds of auction: Fist' }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
-  });
-});
-
-test('after rules, lessons and practice games the file contains the box that was kept, and nothing else', () => {
-  const file = new Database(join(app.data, 'vernissage.db'), { readonly: true });
-  const tables = file
-    .prepare<[], { readonly name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
-    .all();
-  const filled = tables.filter(
-    ({ name }) => file.prepare<[], unknown>(`SELECT 1 FROM "${name}" LIMIT 1`).all().length > 0,
-  );
-  file.close();
-  expect(tables.length).toBeGreaterThan(5);
-  expect(filled.map(({ name }) => name).sort()).toEqual(['box']);
+test('a first-time table has its first painting up in eleven steps, and knows what happens next', async () => {
+  const page = await pageAt(app);
+  const panel = page.getByRole('region', { name: 'What happens now' });
+  let steps = 0;
+  const step = async (what: Promise<void>) => {
+    steps += 1;
+    await what;
+  };
+  await step(page.getByRole('button', { name: 'New game' }).click());
+  await page.getByRole('link', { name: en.lessons.fromSetup }).waitFor();
+  await step(page.getByLabel('Somebody is new: explain everything as we play').check());
+  await step(page.getByLabel('Seat 1', { exact: true }).click());
+  for (const name of ['Mona', 'Nino', 'Olga', 'Piet']) {
+    await page.keyboard.type(name);
+    // From name to name, and from the last to the edition, which can be left as it is.
+    await step(page.keyboard.press('Enter'));
+  }
+  await step(page.keyboard.press('Enter'));
+  const overview = page.getByRole('dialog', { name: 'The game in one minute' });
+  await overview.getByText('You are art dealers').waitFor();
+  await page.keyboard.press('ArrowRight');
+  const board = await openTab(page, page.url().replace('/game/', '/board/'));
+  await board.getByRole('heading', { name: 'Your turn: sell a painting' }).waitFor();
+  await step(page.keyboard.press('Escape'));
+  await expect.poll(() => overview.count()).toBe(0);
+  await board.getByText('Mona, put up a painting').waitFor();
+  await board.close();
+  await panel.getByText('Shuffle the 70 cards').waitFor();
+  await panel.getByText('Mona, put up a painting').waitFor();
+  await step(page.keyboard.press('3'));
+  await step(page.keyboard.press('1'));
+  await panel.getByText('Mona sells: call out bids').waitFor();
+  expect(steps).toBe(11);
 });

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { beforeLast, cutAt } from '../fixtures/replayed.ts';
 import { LEDGER_OF_FIVE, LEDGER_OF_FOUR } from '../fixtures/whole-games.ts';
 import type { GameRecord } from '../play/auction.ts';
-import { expectWhole, openSettings, pageAt, step } from './browser.ts';
+import { expectAccessible, expectWhole, openSettings, pageAt, step } from './browser.ts';
+import { LONG_NAMES, playedBy } from './long-names.ts';
 import { runningApp } from './running-app.ts';
-import { keepNamed, kept, waitForDraft } from './store.ts';
+import { keepNamed, waitForDraft } from './store.ts';
 import { A, auctionRecord, B, C, offer, sale } from '../fixtures/auction.ts';
 import { THREE_NAMES } from '../fixtures/people.ts';
 
@@ -13,6 +14,8 @@ const GAMES: Readonly<Record<string, GameRecord>> = {
   taught: cutAt(LEDGER_OF_FOUR, 0),
   resting: cutAt(LEDGER_OF_FIVE, -1),
   selling: beforeLast(LEDGER_OF_FIVE, 'sale'),
+  explained: cutAt(LEDGER_OF_FOUR, 0),
+  crowd: playedBy(cutAt(LEDGER_OF_FIVE, 0), LONG_NAMES),
 };
 
 /** Three of an artist are sold: two more end the round. */
@@ -70,31 +73,101 @@ test('from a small laptop to a huge screen, five players at a payout and at a sa
   }
 });
 
-test('with everything explained, each question and all its answers are in view at 1024 × 640', async () => {
-  const page = await openGame('taught');
-  await page.setViewportSize({ width: 1024, height: 640 });
-  const level = async (name: RegExp) => {
+/** Chooses how much is explained, or in which language, in the open dialog. */
+function choose(page: Page, group: string, level: string): Promise<void> {
+  return page.getByRole('dialog').getByRole('group', { name: group }).getByLabel(level).check();
+}
+
+const HOW_MUCH = 'How much should the app explain?';
+const panel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
+
+async function explain(page: Page, level: string): Promise<void> {
+  await page.getByRole('button', { name: 'Why?', exact: true }).click();
+  await choose(page, HOW_MUCH, level);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
+describe('with everything explained', () => {
+  test('each question and all its answers are in view at 1024 × 640', async () => {
+    const page = await openGame('taught');
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await explain(page, 'Teach');
+    await panel(page).waitFor();
+    for (const [key, question] of [
+      ['', 'Which artist does Axel put up?'],
+      ['2', 'How is it sold?'],
+      ['5', 'Who adds a second Yoko?'],
+      ['2', 'How does Beatrix sell the pair?'],
+      ['1', 'Who buys, and for how much?'],
+    ] as const) {
+      if (key !== '') await page.keyboard.press(key);
+      await expectAsked(page, question);
+      const lowest = await page
+        .locator('main > section')
+        .evaluate((section) => section.getBoundingClientRect().bottom);
+      expect(lowest, question).toBeLessThanOrEqual(640);
+    }
+  });
+
+  test('there is space for five long names in full next to the panel', async () => {
+    const page = await openGame('crowd');
+    await panel(page).waitFor();
+    await press(page, '1', '1');
+    await page
+      .locator('form')
+      .getByRole('button', { name: /^Massimiliano/ })
+      .waitFor();
+    const cut = await page.locator('.person, form .name').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const broken = name.clientHeight > 3 * parseFloat(getComputedStyle(name).fontSize);
+        const hidden = name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1;
+        return broken || hidden ? name.textContent : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  test('all is told with the reason the first time in a game, and why, in another language too, until it is quiet', async () => {
+    const page = await openGame('explained');
+    const reason = panel(page).getByText('Once around: when your turn comes');
+    await press(page, '1', '2');
+    await reason.waitFor();
+    await expectAccessible(panel(page), { inDark: true });
+    await press(page, '2', '9', 'Enter');
+    await panel(page).getByText('Beatrix pays Axel 9,000 for a painting by Lite Metal.').waitFor();
+    await press(page, '1', '2');
+    await panel(page).getByText('Beatrix sells: one bid each').waitFor();
+    expect(await reason.count()).toBe(0);
+
+    await panel(page).getByRole('button', { name: 'Why? Beatrix sells: one bid each' }).click();
+    const why = page.getByRole('dialog', { name: 'Why?' });
+    expect(await why.getByRole('heading', { level: 4 }).first().innerText()).toBe(
+      'Once around: how does it work?',
+    );
+    await expectAccessible(why);
+    const lesson = why.getByRole('link', { name: /^Step by step/ });
+    expect(await lesson.getAttribute('href')).toBe('#/rules/modern-art-1994/once');
+    await why.getByRole('button', { name: 'Close' }).click();
+    await press(page, 'Control+z', 'Control+z');
+    await panel(page).getByText('Axel sells: one bid each').waitFor();
+    await reason.waitFor();
+
+    await page.keyboard.press('?');
+    await choose(page, 'Explanations in', 'Italiano');
+    await page.reload();
+    const taught = page.getByRole('region', { name: 'Che cosa succede ora' });
+    await taught.getByText('Un giro: quando tocca a te').waitFor();
+    expect(await taught.getAttribute('lang')).toBe('it');
+    await expectAsked(page, 'Who buys, and for how much?');
     await openSettings(page);
-    await page.getByRole('radio', { name }).check();
-    await page.getByRole('button', { name: 'Close' }).click();
-  };
-  await level(/^Teach/);
-  await page.getByRole('heading', { name: 'What happens now' }).waitFor();
-  for (const [key, question] of [
-    ['', 'Which artist does Axel put up?'],
-    ['2', 'How is it sold?'],
-    ['5', 'Who adds a second Yoko?'],
-    ['2', 'How does Beatrix sell the pair?'],
-    ['1', 'Who buys, and for how much?'],
-  ] as const) {
-    if (key !== '') await page.keyboard.press(key);
-    await expectAsked(page, question);
-    const lowest = await page
-      .locator('main > section')
-      .evaluate((section) => section.getBoundingClientRect().bottom);
-    expect(lowest, question).toBeLessThanOrEqual(640);
-  }
-  await level(/^Remind/);
+    await choose(page, 'Explanations in', 'Same as everything else');
+    await choose(page, HOW_MUCH, 'Quiet');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await taught.waitFor({ state: 'detached' });
+    expect(await page.getByText('Axel sells: one bid each').count()).toBe(0);
+    await explain(page, 'Remind');
+    await page.getByText('Axel sells: one bid each').first().waitFor();
+  });
 });
 
 test('hidden bids are in view at 1024 × 640, continue after a kill, and become one sale with all of them', async () => {
@@ -123,9 +196,6 @@ test('hidden bids are in view at 1024 × 640, continue after a kill, and become 
   await expectWhole(back);
   await press(back, 'Enter');
   await back.getByText('Beatrix pays Axel 37,000').first().waitFor();
-  await app.stop();
-  expect(kept(app.data, 'hidden')[1]).toMatchObject({ buyer: 1, price: 37, bids: [5, 37, 37, null] });
-  await app.start();
 });
 
 test('a seat that is pressed is taken over, and a line of the log leads to the form at the table', async () => {
