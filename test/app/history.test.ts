@@ -9,8 +9,7 @@ import { rowOf } from '../../src/renderer/shown/past/game-line.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { evenings } from '../main/store/many-games.ts';
-import { newDataFolder, startApp } from './app.ts';
-import { filterBy, pageAt, step } from './browser.ts';
+import { expectAccessible, filterBy, pageAt, step } from './browser.ts';
 import { runningApp } from './running-app.ts';
 import { keep, withStore } from './store.ts';
 import { dearestLit, litIn } from '../../src/renderer/screens/history/lit.ts';
@@ -259,23 +258,14 @@ describe('paintings', () => {
   }
 });
 
-test('sample games can be explored on the first run, aren’t counted, and are removed in one action', async () => {
-  const fresh = await startApp(newDataFolder());
-  try {
-    const page = await pageAt(fresh);
-    await page.getByRole('button', { name: 'Add sample games' }).click();
-    await page.getByText(listed(30)).waitFor();
-    const rows = [...(await drawn(page)).values()];
-    expect(rows.every((text) => text.includes('sample, doesn’t count'))).toBe(true);
-    await step(page, '#/');
-    await page.getByText('sample games are here').waitFor();
-    await step(page, '#/new');
-    await page.locator('h1').waitFor();
-    expect(await page.getByText('Giulia').count()).toBe(0);
-    await step(page, '#/history');
-    await page.getByRole('button', { name: 'Remove sample games' }).click();
-    await page.getByText('No games yet').waitFor();
-  } finally {
-    await fresh.stop();
+test('People opens the question that the address names, as in version 0.1 too', async () => {
+  const page = await pageAt(app, '#/people');
+  for (const address of ['#/people?chart=enders', '#/questions?chart=artists-0']) {
+    await step(page, address);
+    const chart = /chart=([a-z]+)/.exec(address)?.[1] ?? '';
+    const line = page.locator(`[data-chart=${chart}] summary`).first();
+    await page.locator(`[data-chart=${chart}] canvas`).waitFor();
+    await expect.poll(() => line.evaluate((found) => found === document.activeElement)).toBe(true);
   }
+  await expectAccessible(page.locator('main'));
 });

@@ -5,6 +5,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { A, auctionRecord, B, D, offer, sale } from '../fixtures/auction.ts';
 import { FOUR_NAMES } from '../fixtures/people.ts';
+import { NIGHT } from '../fixtures/result.ts';
+import { playAuction } from '../play/auction.ts';
 import { expectAccessible, goByMenu, pageAt, step } from './browser.ts';
 import { runningApp } from './running-app.ts';
 
@@ -62,6 +64,26 @@ describe('moving a history between machines', () => {
     await goByMenu(page, 'Export and import');
   });
 
+  test('sample games can be explored on the first run, aren’t counted, and are removed in one action', async () => {
+    await step(page, '#/');
+    await page.getByRole('button', { name: 'Add sample games' }).click();
+    await page.getByText(/^30 games on \d+ evenings$/).waitFor();
+    await page.locator('main li[aria-busy=true]').first().waitFor({ state: 'detached' });
+    const rows = await page.locator('main li[data-at]').allTextContents();
+    expect(rows.filter((row) => !row.replaceAll('\u00a0', ' ').includes('sample, doesn’t count'))).toEqual(
+      [],
+    );
+    await step(page, '#/');
+    await page.getByText('sample games are here').waitFor();
+    await step(page, '#/new');
+    await page.locator('h1').waitFor();
+    expect(await page.getByText('Giulia').count()).toBe(0);
+    await step(page, '#/history');
+    await page.getByRole('button', { name: 'Remove sample games' }).click();
+    await page.getByText('No games yet').waitFor();
+    await goByMenu(page, 'Export and import');
+  });
+
   test('a file is looked through before anything changes: new games, and broken ones with line and reason', async () => {
     const refused = game('refused', 'a', [OFFER, sale(D, 101)]);
     await bring(
@@ -101,6 +123,7 @@ describe('moving a history between machines', () => {
     await page.getByText(/Doris paid Axel 19,000/).waitFor();
     const longer = page.getByRole('region', { name: 'Log 1 · In use' });
     await longer.getByText('3 entries').waitFor();
+    await expectAccessible(page.locator('main'), { inDark: true });
 
     await page.getByRole('region', { name: 'Log 2' }).getByRole('button', { name: 'Use this one' }).click();
     await page.getByText(/^You now see this/).waitFor();
@@ -109,51 +132,8 @@ describe('moving a history between machines', () => {
     await page.getByRole('link', { name: /Chosen/ }).waitFor();
   });
 
-  test('two logs are compared value by value, and the answer may take some from each', async () => {
-    const apart = { location: 'Bari', misplayed: true, notes: 'Rain', tags: ['club'] };
-    await bring(
-      page,
-      file('values.ndjson', [{ ...game('three', 'a', [{ ...OFFER, auction: 'once' }]), ...apart }]),
-    );
-    await page.getByText('Different: one game').waitFor();
-    await page.getByRole('button', { name: 'Import one game' }).click();
-    await page.getByRole('link', { name: 'See them in the history' }).waitFor();
-    await page.getByRole('link', { name: /Not chosen yet/ }).click();
-    const values = page.getByRole('region', { name: 'Or choose value by value' });
-    const value = (name: string, text: string) => values.getByRole('group', { name }).getByLabel(text);
-    for (const [name, [one, other]] of Object.entries({
-      place: ['nothing', 'Bari'],
-      'marked as misplayed': ['no', 'yes'],
-      notes: ['nothing', 'Rain'],
-      tags: ['nothing', 'club'],
-      'Entry 1': ['Axel put up a Krypto, open', 'Axel put up a Krypto, once around'],
-    } as const)) {
-      await value(name, one).waitFor();
-      await value(name, other).waitFor();
-    }
-    await expectAccessible(page.locator('main'), { inDark: true });
-    await value('place', 'Bari').check();
-    await value('place', 'nothing').check();
-    await value('marked as misplayed', 'yes').check();
-    await value('marked as misplayed', 'no').press('ArrowLeft');
-    await value('marked as misplayed', 'yes').check();
-    await value('notes', 'Rain').check();
-    await value('Entry 1', 'once around').check();
-    await value('Entry 1', 'open').check();
-    await values.getByRole('button', { name: 'Use these values' }).click();
-    await page.getByText(/^You now see this/).waitFor();
-    await page.getByRole('link', { name: /^Back/ }).click();
-    await page.getByLabel('Game records').check();
-    const records = (await saved(page)).text.trimEnd().split('\n');
-    const three = records
-      .map((line) => JSON.parse(line) as { id: string })
-      .filter(({ id }) => id === 'three');
-    expect(three).toMatchObject([
-      { location: null, misplayed: true, notes: 'Rain', events: [OFFER], replaces: { length: 2 } },
-    ]);
-  });
-
   test('everything is exported as records, a single game as its own file, and tables for spreadsheets', async () => {
+    await page.getByLabel('Game records').check();
     const records = await saved(page);
     expect(records.name).toMatch(/^Vernissage \d{4}-\d\d-\d\d\.ndjson$/);
     const lines = records.text.trimEnd().split('\n');
@@ -205,4 +185,83 @@ describe('moving a history between machines', () => {
     await page.getByText('Already here: 4 games').waitFor();
     await page.getByText('Everything in it is already here.').waitFor();
   });
+});
+
+const whole = playAuction({
+  edition: 'modern-art-1994',
+  players: 4,
+  options: { tracking: 'ledger' },
+  seed: 5,
+});
+const named = (...names: readonly string[]) => names.map((name) => ({ id: `id-${name}`, name }));
+const past = {
+  ...whole,
+  id: 'past',
+  players: named('Gulia', 'Brunno', 'Carla', 'Dino'),
+  startedAt: '2026-01-31T20:15:00.000Z',
+};
+const games = [
+  past,
+  { ...past, notes: 'From another laptop' },
+  { ...past, id: 'begun', events: past.events.slice(0, 8) },
+  { ...past, id: 'removed' },
+  { ...NIGHT, id: 'paper', players: named('Gulia', 'Brunno', 'Carla'), startedAt: '2026-02-01' },
+  { ...past, id: 'another', players: named('Bruno', 'Carla', 'Dino', 'Egon') },
+];
+const OLD = /\bGulia\b|\bBrunno\b/;
+
+test('renamed and merged players are called by the new name on every screen and sheet, and in everything exported', async () => {
+  const go = (address: string) => step(page, `#/${address}`);
+  const change = (name: string) => page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+  await go('');
+  await go('transfer');
+  await bring(page, file('names.ndjson', games));
+  await page.getByRole('button', { name: /^Import \d+ games$/ }).click();
+  await page.getByRole('link', { name: 'See them in the history' }).waitFor();
+
+  await go('players');
+  await change('Gulia');
+  await page.getByLabel('Name').fill('Giulia');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByText('Renamed to Giulia').waitFor();
+  await change('Brunno');
+  await page.getByLabel('Who else is this?').selectOption({ label: 'Bruno, one game' });
+  await page.getByLabel('Bruno, one game', { exact: true }).last().check();
+  await page.getByRole('button', { name: 'Same person' }).click();
+  await page.getByText('Brunno is now Bruno.').waitFor();
+
+  const shown = () => page.locator('body').innerText();
+  for (const address of [
+    '',
+    'history',
+    'person/id-Bruno',
+    'game/past/story',
+    'board/begun',
+    'result/paper',
+    'print/pad/past',
+    'year/2026',
+    'print/person/id-Bruno',
+  ]) {
+    await go(address);
+    // A person's page says little about people met in so few games.
+    const named = address.startsWith('person/')
+      ? /\bBruno\b[^]*Records/
+      : /\bBruno\b[^]*\bGiulia\b|\bGiulia\b[^]*\bBruno\b/;
+    await expect.poll(shown, { message: address }).toMatch(named);
+    expect((await page.locator('body').textContent())?.match(OLD), address).toBeNull();
+    expect(await page.title(), address).not.toMatch(OLD);
+  }
+
+  await go('transfer');
+  for (const form of ['Sales and cards', 'Rounds', 'BG Stats']) {
+    await page.getByLabel(form).check();
+    const { text } = await saved(page);
+    expect(text, form).not.toMatch(OLD);
+    expect(text, form).toContain('Giulia');
+  }
+  // Records keep the log as it was written, and say what people are called now.
+  await page.getByLabel('Game records').check();
+  const { text: records } = await saved(page);
+  expect(records).toMatch(OLD);
+  expect(records).toContain('"name":"Giulia"');
 });
