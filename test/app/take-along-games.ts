@@ -47,6 +47,5 @@ export const GAMES = {
   long: { ...long, players: LONG_NAMED, startedAt: '2026-03-01T19:30:00.000Z' },
   cards: { ...cards, players: LONG_NAMED, startedAt: '2026-03-08T19:30:00.000Z' },
   paper: result({ rounds: ROUNDS }),
-  winner: result({ scores: null, winners: [1], edition: 'modern-art-1994' }),
   ...seasonOf(100),
 };

@@ -1,15 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { cutAt } from '../fixtures/replayed.ts';
+import { playAuction } from '../play/auction.ts';
 import { LONGEST_NAMES } from '../play/longest-names.ts';
 import { expectAccessible, pageAt, step } from './browser.ts';
 import jsQR from 'jsqr';
+import { pagesOf, type PaperPage } from './printed-pages.ts';
 import { runningApp } from './running-app.ts';
 import { keepNamed } from './store.ts';
 import { GAMES } from './take-along-games.ts';
 
-const app = runningApp((data) => keepNamed(data, GAMES));
+const MENDED = playAuction({
+  edition: 'modern-art-1994',
+  players: 5,
+  options: { tracking: 'ledger' },
+  seed: 6,
+});
+
+const app = runningApp((data) =>
+  keepNamed(data, {
+    ...GAMES,
+    begun: cutAt(GAMES.whole, 30),
+    mended: { ...MENDED, startedAt: '2023-12-01T20:00:00.000Z' },
+  }),
+);
 
 const inItalian = (hash: string) => pageAt(app, hash, { locale: 'it-IT' });
 
@@ -22,7 +37,7 @@ async function paper(from: Page, format: 'A4' | 'Letter' = 'A4') {
 }
 
 /** Everything is within the margins, dark on light, and without controls. */
-function expectPaper(pages: Awaited<ReturnType<typeof paper>>): void {
+function expectPaper(pages: readonly PaperPage[]): void {
   for (const { words, from, to, darkest } of pages) {
     expect(from).toBeGreaterThan(0.05);
     expect(to).toBeLessThan(0.95);
@@ -32,12 +47,148 @@ function expectPaper(pages: Awaited<ReturnType<typeof paper>>): void {
 }
 
 /** Only the printed page knows where lines break. */
-function lettersOf(pages: Awaited<ReturnType<typeof paper>>): string {
+function lettersOf(pages: readonly PaperPage[]): string {
   return pages
     .map(({ words }) => words)
     .join('')
     .replaceAll(' ', '');
 }
+
+async function showStory(id: string, options = {}): Promise<Page> {
+  const page = await pageAt(app, `#/game/${id}/story`, options);
+  await page.locator('[data-film]').getByRole('slider').waitFor();
+  return page;
+}
+
+/** A player’s last number in the table next to a chart that is open. */
+async function lastNumber(page: Page, chart: string, name: string): Promise<number> {
+  const row = page.locator(`[data-chart="${chart}"]`).getByRole('table').first().getByRole('row', { name });
+  return Number((await row.locator('td').last().innerText()).replaceAll(',', '').replace('−', '-'));
+}
+
+async function drawn(page: Page): Promise<boolean> {
+  return page.locator('canvas').evaluateAll((canvases) =>
+    canvases.every((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data;
+      return pixels?.some((value) => value !== 0) ?? false;
+    }),
+  );
+}
+
+describe('a game’s story', () => {
+  test('is drawn once it is shown, leads to what decided it and back, and to any line of its log', async () => {
+    const page = await pageAt(app);
+    const isLibrary = async () =>
+      (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).some(
+        (address) => address.includes('/part~drawing-'),
+      );
+    // The drawing library isn't needed at the table.
+    await step(page, '#/game/begun');
+    await page.getByRole('heading', { level: 1, name: 'Modern Art' }).waitFor();
+    expect(await isLibrary()).toBe(false);
+    await step(page, '#/game/whole/story');
+    const slider = page.getByRole('slider', { name: 'Step' });
+    await slider.waitFor();
+    await expect.poll(isLibrary).toBe(true);
+    const all = String(GAMES.whole.events.length);
+    expect(await slider.inputValue()).toBe(all);
+
+    const link = page.getByRole('region', { name: 'What decided it' }).getByRole('link').first();
+    const to = (await link.getAttribute('href'))?.split('step=')[1] ?? '';
+    await link.click();
+    await expect.poll(() => slider.inputValue()).toBe(to);
+    await page.goBack();
+    await expect.poll(() => slider.inputValue()).toBe(all);
+    await page.getByText(/^\d+ entries.*, round by round\.$/).click();
+    await page.locator('details', { hasText: 'What happened?' }).getByRole('link').nth(3).click();
+    await expect.poll(() => slider.inputValue()).toBe('4');
+    await page.keyboard.press('End');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/game/whole/story');
+  });
+
+  test('is led by its charts, with keys and with a touch, and each chart has an address', async () => {
+    const page = await pageAt(app, '#/game/whole/story?chart=race');
+    const title = page.getByRole('heading', { name: 'Who was ahead?' });
+    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    const slider = page.getByRole('slider', { name: 'Step' });
+    const along = page.getByRole('slider', { name: 'Point by point: Who was ahead?' });
+    await along.focus();
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    expect(await along.getAttribute('aria-valuetext')).toMatch(/^Round 1, lot 1: Axel: [\d,]+; Beatrix: /);
+    expect(await slider.inputValue()).toBe(String(GAMES.whole.events.length));
+    const top = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    const lot = GAMES.whole.events.findIndex(({ type }) => type === 'sale' || type === 'unpaired');
+    await expect.poll(() => slider.inputValue()).toBe(String(lot + 1));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('film-title');
+    await page.goBack();
+    await expect.poll(() => slider.inputValue()).toBe(String(GAMES.whole.events.length));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    await expect.poll(() => drawn(page)).toBe(true);
+    await page.locator('[data-chart="race"] canvas').click();
+    await expect.poll(() => slider.inputValue()).not.toBe(String(GAMES.whole.events.length));
+    const at = await slider.inputValue();
+    expect(await page.evaluate(() => location.hash)).toBe(`#/game/whole/story?step=${at}`);
+    // The page was scrolled to the replay, and is again after a reload.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('top');
+    await page.reload();
+    await expect.poll(() => slider.inputValue()).toBe(at);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await page.getByRole('heading', { name: 'What was a bargain?' }).click();
+    const link = page.getByRole('link', { name: 'Link to this chart: What was a bargain?' });
+    expect(await link.getAttribute('href')).toBe('#/game/whole/story?chart=bargains');
+  });
+
+  test('changes once a price is corrected, in the form of the table', async () => {
+    const page = await showStory('mended');
+    // A late sale, so that the correction leaves everybody able to pay for later ones.
+    const sold = MENDED.events.findLastIndex(
+      ({ type, price, bids }) => type === 'sale' && Number(price) > 3 && bids === undefined,
+    );
+    const { buyer, price } = MENDED.events[sold] as unknown as { buyer: number; price: number };
+    const name = MENDED.players[buyer]?.name ?? '';
+    const flow = page.locator('[data-chart="flow"]');
+    await flow.getByRole('heading').click();
+    await flow.getByRole('button', { name: /Show numbers/ }).click();
+    const before = await lastNumber(page, 'flow', name);
+    await page.getByRole('slider', { name: 'Step' }).fill(String(sold + 1));
+    await page.getByRole('button', { name: 'Correct from here' }).click();
+    await page.getByRole('heading', { name: 'What should it have been?' }).waitFor();
+    for (const key of [...String(price - 1), 'Enter']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Correct from here' }).waitFor();
+    // The replay stays at its position, and everything around it follows.
+    expect(await page.getByRole('slider', { name: 'Step' }).inputValue()).toBe(String(sold + 1));
+    await expect.poll(() => lastNumber(page, 'flow', name)).toBe(before + 1000);
+  });
+
+  test('keeps notes, which are printed', async () => {
+    const page = await showStory('whole');
+    await page.getByRole('button', { name: 'Add a note' }).click();
+    await page.getByLabel('Notes').fill('Axel’s first win');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Change the note' }).waitFor();
+    // On paper there are no fields and no links.
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('Axel’s first win').waitFor();
+    await page.locator('[data-chart="race"]').waitFor();
+    for (const role of ['navigation', 'link', 'textbox', 'slider', 'radio', 'button'] as const) {
+      expect(await page.getByRole(role).count(), role).toBe(0);
+    }
+    await page.emulateMedia({ media: null });
+  });
+
+  test.each(['#/game/none/story', '#/result/none'])(
+    'of a game that isn’t here (%s) says so',
+    async (address) => {
+      const page = await pageAt(app, address);
+      await page
+        .getByRole('alert')
+        .getByText(/This game isn’t here/)
+        .waitFor();
+    },
+  );
+});
 
 test('a finished game is shared as a code that a phone reads from the screen', async () => {
   const page = await pageAt(app, '#/game/whole/take-along');
@@ -53,7 +204,6 @@ describe('a printed sheet', () => {
     ['pad', 'cards', 1],
     ['story', 'cards', 2],
     ['pad', 'paper', 1],
-    ['pad', 'winner', 1],
   ])('(%s of %s) names five people in full, in Italian', async (sheet, id, most) => {
     const page = await inItalian(`#/print/${sheet}/${id}`);
     await page.getByRole('columnheader').first().waitFor();
@@ -138,7 +288,7 @@ test('The Card Game’s BoardGameGeek number is in the settings, and in every ex
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/^Vernissage .*\.bgsplay$/);
   const content: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
-  expect(content).toMatchObject({ plays: { length: 105 }, players: { length: 14 } });
+  expect(content).toMatchObject({ plays: { length: 105 }, players: { length: 15 } });
   expect(content).toMatchObject({
     games: expect.arrayContaining([
       expect.objectContaining({ name: 'Modern Art: The Card Game', bggId: 429_001 }),
@@ -153,110 +303,10 @@ test.each([
   const page = await pageAt(app, '#/transfer');
   await page.getByRole('button', { name: `Show: ${sheet}` }).click();
   await page.getByRole('heading', { name: heading }).waitFor();
-  await expectAccessible(page.locator('main'));
+  // A season's is looked at with every other screen.
+  if (sheet === 'A player’s page') await expectAccessible(page.locator('main'));
   expect(await paper(page)).toHaveLength(1);
 });
-
-/** One printed page. */
-interface PaperPage {
-  /** In the order they were written. */
-  readonly words: string;
-  /** The leftmost and rightmost start of a text, as a share of the page's width. */
-  readonly from: number;
-  readonly to: number;
-  /** The darkest large area: 0 is black, 1 is white. */
-  readonly darkest: number;
-}
-
-type Matrix = readonly [number, number, number, number, number, number];
-
-/** Reads a PDF in the form Chromium writes: plain objects, one-byte codes, text in the page's own content. */
-function pagesOf(pdf: Buffer): readonly PaperPage[] {
-  const text = pdf.toString('latin1');
-  const at = new Map([...text.matchAll(/(?:^|\n)(\d+) 0 obj\n/g)].map((found) => [found[1], found.index]));
-  const objectAt = (id = '') => {
-    const begin = at.get(id) ?? 0;
-    return { begin, head: text.slice(begin, text.indexOf('endobj', begin)) };
-  };
-  const streamOf = (id = '') => {
-    const { begin, head } = objectAt(id);
-    const from = text.indexOf('stream\n', begin) + 'stream\n'.length;
-    const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
-    return inflateSync(pdf.subarray(from, from + length)).toString('latin1');
-  };
-  const letters = new Map<string, ReadonlyMap<string, string>>();
-  const lettersOf = (id: string) => {
-    const known = letters.get(id) ?? lettersIn(streamOf(/\/ToUnicode (\d+)/.exec(objectAt(id).head)?.[1]));
-    letters.set(id, known);
-    return known;
-  };
-  return [...at.keys()]
-    .map((id) => objectAt(id).head)
-    .filter((head) => /\/Type \/Page\b/.test(head))
-    .map((head) => {
-      const fonts = new Map(
-        [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, id]),
-      );
-      const [, width = '1', height = '1'] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(head) ?? [];
-      const content = streamOf(/\/Contents (\d+)/.exec(head)?.[1]);
-      return pageIn(content, Number(width), Number(height), (font) => lettersOf(fonts.get(font) ?? ''));
-    });
-}
-
-/** The letter for each code of a font. */
-function lettersIn(table: string): ReadonlyMap<string, string> {
-  const letters = new Map<string, string>();
-  for (const [, first = '', last = first, letter = ''] of table.matchAll(
-    /^<(\w\w)> (?:<(\w\w)> )?<(\w{4})>$/gm,
-  )) {
-    const begin = Number.parseInt(first, 16);
-    for (let code = begin; code <= Number.parseInt(last, 16); code += 1) {
-      const shown = String.fromCharCode(Number.parseInt(letter, 16) + code - begin);
-      letters.set(code.toString(16).toUpperCase().padStart(2, '0'), shown);
-    }
-  }
-  return letters;
-}
-
-function pageIn(
-  content: string,
-  width: number,
-  height: number,
-  lettersOf: (font: string) => ReadonlyMap<string, string>,
-): PaperPage {
-  const kept: Matrix[] = [];
-  let now: Matrix = [1, 0, 0, 1, 0, 0];
-  let font: ReadonlyMap<string, string> = new Map();
-  let ink = 0;
-  let words = '';
-  let [from, to, darkest] = [1, 0, 1];
-  let area = 0;
-  for (const line of content.split('\n')) {
-    const parts = line.split(' ');
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = parts.map(Number);
-    if (line === 'q') kept.push(now);
-    else if (line === 'Q') now = kept.pop() ?? now;
-    else if (line.endsWith(' cm')) now = times([a, b, c, d, e, f], now);
-    else if (line.endsWith(' rg')) ink = Number(parts.at(-3)) + Number(parts.at(-2)) + Number(parts.at(-4));
-    else if (line.endsWith(' re')) area = Math.abs(c * d * now[0] * now[3]) / (width * height);
-    else if (line.endsWith(' m')) area = 0;
-    else if (line === 'f' && area > 0.05) darkest = Math.min(darkest, ink / 3);
-    else if (line.endsWith(' Tf')) font = lettersOf(line.slice(1, line.indexOf(' ')));
-    else if (line === 'ET') words += ' ';
-    if (line.endsWith(' Tm')) {
-      const x = times([a, b, c, d, e, f], now)[4] / width;
-      [from, to] = [Math.min(from, x), Math.max(to, x)];
-    }
-    for (const [, codes = ''] of line.matchAll(/<([\dA-F]+)> Tj/g)) {
-      words += (codes.match(/../g) ?? []).map((code) => font.get(code) ?? '').join('');
-    }
-  }
-  return { words: words.replaceAll(/\s+/g, ' '), from, to, darkest };
-}
-
-function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
-}
 
 /** Decodes the code as drawn on the screen, as a phone would. */
 async function readCode(page: Page): Promise<string | undefined> {
