@@ -9,7 +9,7 @@ import { playGallery } from '../play/gallery.ts';
 import { repetitions } from '../repetitions.ts';
 import { pageAt, step } from './browser.ts';
 import { cutOffHere, settledHere } from './cut-off.ts';
-import { playedBy } from './long-names.ts';
+import { FORTY_LETTERS, playedBy } from './long-names.ts';
 import { LONGEST, LONGEST_CARDS } from './made-boxes.ts';
 import { runningApp } from './running-app.ts';
 import { keepNamed, withStore } from './store.ts';
@@ -21,13 +21,7 @@ const SCREENS = [
 
 const NAMES = {
   short: ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil'],
-  'of forty letters': [
-    'Maximiliane-Theodora von Hohenzollern-Si',
-    'Bartholomäus Konstantinos Papadopoulosss',
-    'Annamagdalenawilhelminegiuseppinabettina',
-    'Jean-Baptiste Emmanuel de la Rochefoucau',
-    'Li',
-  ],
+  'of forty letters': [...FORTY_LETTERS, 'Li'],
   'from right to left': ['דניאל כהן', 'عبد الرحمن بن محمد', 'Foxy 9', 'שרה לוי', 'Doris'],
   'with emoji': ['👩‍👩‍👧‍👦 Family 🦊', '🎨', '🧑🏽‍🚀🧑🏽‍🚀🧑🏽‍🚀🧑🏽‍🚀', 'Zoë 🐙', '🇮🇹🇮🇹🇮🇹'],
 } as const;

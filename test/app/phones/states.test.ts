@@ -145,27 +145,4 @@ describe('a phone', () => {
     await page.getByText('This phone', { exact: true }).click();
     expect(await page.getByLabel('Vibrate when it’s my turn').isChecked()).toBe(false);
   });
-
-  test('shows money only while the cover is held', async () => {
-    const door = await openPhone();
-    const { page } = door;
-    await door.hears({ say: 'join' });
-    await show(door, { tell: 'view', view: SEATS.waiting });
-    const cover = page.getByRole('button', { name: 'My money: hold to look' });
-    const shown = page.getByText('81,000');
-    expect(await shown.count()).toBe(0);
-
-    await cover.focus();
-    await page.keyboard.down('Space');
-    await shown.first().waitFor();
-    await page.keyboard.up('Space');
-    await expect.poll(() => shown.count()).toBe(0);
-
-    await cover.hover();
-    await page.mouse.down();
-    await shown.first().waitFor();
-    await page.evaluate(() => dispatchEvent(new Event('blur')));
-    await expect.poll(() => shown.count()).toBe(0);
-    await page.mouse.up();
-  });
 });
