@@ -40,11 +40,11 @@ const ARTISTS = PEOPLE.map((name, id) => ({ id: `${id}`, name, cards: 14 }));
 
 /** Every screen, first in the state that shows most. The page is loaded again for a board, so that comes last. */
 const PLACES: Readonly<Record<Screen, readonly [string, ...string[]]>> = {
-  home: ['#/'], setup: ['#/new'], history: ['#/history?painting=0.whole', '#/history'],
+  home: ['#/'], setup: ['#/new'], history: ['#/history?painting=0.whole'],
   evening: ['#/evening/whole'], people: ['#/people', '#/people?chart=names'],
   year: ['#/year/2026'], season: ['#/season'], person: ['#/person/p0'],
   pair: ['#/pair/p0/p1'], boxes: ['#/boxes'], box: ['#/box'],
-  rules: ['#/rules/modern-art-1994', '#/rules', '#/rules/masters-gallery', '#/rules/modern-art-card-game'],
+  rules: ['#/rules/modern-art-1994', '#/rules/modern-art-card-game'],
   reference: ['#/rules/modern-art-1994/page/masters-gallery'],
   try: ['#/try/modern-art-cmon-it/round'], paper: ['#/paper'], result: ['#/result/pad'], transfer: ['#/transfer'],
   sharing: ['#/sharing'], settings: ['#/settings'], story: ['#/game/whole/story', '#/game/cards/story'],
