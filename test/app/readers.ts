@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openPageHere, type PageHere } from '../../src/club/page/page-here.ts';
+import { openPageHere } from '../../src/club/page/page-here.ts';
 import { readersPage } from '../../src/main/host/page.ts';
 import { startHost } from '../../src/main/host/server.ts';
 
@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../..');
 
 export interface Readers {
   readonly address: string;
-  readonly games: PageHere['store'];
   readonly stop: () => Promise<void>;
 }
 
@@ -30,7 +29,6 @@ export async function startForReaders(data: string, club: string): Promise<Reade
   });
   return {
     address: host.address,
-    games: page.store,
     stop: async () => {
       await host.close();
       page.close();
