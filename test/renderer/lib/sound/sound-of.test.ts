@@ -27,7 +27,7 @@ describe('sounds at the table', () => {
     expect(heardIn(record).map(({ sound }) => sound)).toEqual([...sold, 'round', null]);
   });
 
-  const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
+  const SEEDS = [0, 1, 2];
 
   test.each([
     [

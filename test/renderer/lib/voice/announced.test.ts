@@ -86,8 +86,8 @@ describe('the voice announces', () => {
 });
 
 const GAMES: readonly GameRecord[] = [
-  ...somePlans(12).map((plan) => playAuction({ ...plan, adjusting: 0 })),
-  ...Array.from({ length: 12 }, (_, seed) =>
+  ...somePlans(9).map((plan) => playAuction({ ...plan, adjusting: 0 })),
+  ...Array.from({ length: 8 }, (_, seed) =>
     playGallery({
       edition: turn(['masters-gallery', 'modern-art-card-game'] as const, seed),
       players: 3 + (seed % 2),
@@ -96,11 +96,12 @@ const GAMES: readonly GameRecord[] = [
     }),
   ),
 ].map(recordOf);
+const STEPS = GAMES.map((record) => stepsOf(record));
 
 describe('in whole games of every edition and tracking the voice announces', () => {
   test('each sale and each round’s end, never more than a short sentence', () => {
-    for (const record of GAMES)
-      for (const { event, said } of stepsOf(record)) {
+    for (const steps of STEPS)
+      for (const { event, said } of steps) {
         if (event.type === 'sale') expect(said).not.toBeNull();
         expect(said ?? 'nothing').toMatch(/^.{1,300}$/);
       }
@@ -109,12 +110,12 @@ describe('in whole games of every edition and tracking the voice announces', () 
   test('the same, whatever is covered or in hands', () => {
     const otherPurses = adjust({ cash: { 0: 17, 1: 4 } });
     let compared = 0;
-    for (const record of GAMES) {
+    for (const [at, record] of GAMES.entries()) {
       const secret = timelineOf({ ...record, events: [otherPurses, ...record.events] }, null);
       if (secret.problem !== null) continue;
       compared += 1;
       expect(spokenIn({ ...record, events: [otherPurses, ...record.events] }).slice(1)).toEqual(
-        spokenIn(record),
+        STEPS[at]?.map(({ said }) => said),
       );
     }
     expect(compared).toBeGreaterThan(3);
@@ -127,7 +128,7 @@ describe('in whole games of every edition and tracking the voice announces', () 
   });
 
   test('no artist of a face-down card, and nothing while cards are turned up', () => {
-    const hidden = GAMES.flatMap((record) => stepsOf(record)).filter(({ event }) =>
+    const hidden = STEPS.flat().filter(({ event }) =>
       ['face-down', 'reveal', 'extras', 'final'].includes(event.type),
     );
     expect(hidden.some(({ event }) => event.type === 'face-down')).toBe(true);
@@ -138,8 +139,8 @@ describe('in whole games of every edition and tracking the voice announces', () 
   });
 
   test('no numbers but prices, counts, limits and rounds', () => {
-    for (const record of GAMES)
-      for (const { event, said } of stepsOf(record)) {
+    for (const steps of STEPS)
+      for (const { event, said } of steps) {
         const numbers = [...(said ?? '').replaceAll(',', '').matchAll(/\d+/g)].map(([text]) => Number(text));
         const price = typeof event['price'] === 'number' ? event['price'] : 0;
         for (const number of numbers)

@@ -7,7 +7,7 @@ import { plans } from '../../../../play/auction-plans.ts';
 import { playAuction } from '../../../../play/auction.ts';
 import { formatsOf, gameOf } from './questions.ts';
 
-const GAMES = plans(9).map((plan) => gameOf(playAuction(plan)));
+const GAMES = plans(3).map((plan) => gameOf(playAuction(plan)));
 
 /** The step of the replay that a link leads to. */
 function stepOf(href: string): number | undefined {
@@ -52,5 +52,5 @@ test('bargains and follies by worth then, besides the best and the worst with hi
       listed += items.length;
     }
   }
-  expect(listed).toBeGreaterThan(20);
+  expect(listed).toBeGreaterThan(6);
 });
