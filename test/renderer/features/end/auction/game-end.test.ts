@@ -33,16 +33,6 @@ async function open({ record, state }: Played, draft = {}, openedAt = record.eve
 const wins = { name: `${name(winner)} wins` };
 
 describe('the end of a game', () => {
-  test('reopened, the result is shown at once, with its story and the next steps', async () => {
-    const { screen } = await open(game);
-    await expect.element(screen.getByRole('heading', wins)).toBeVisible();
-    await expect(linesIn(screen.container, 'h2, ul li, .told, button, tr')).toMatchFileSnapshot(
-      'reopened.txt',
-    );
-    await expect.element(screen.getByText(/You’ll find it under “History”/)).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
-  });
-
   test('for those who see it happen, covers are lifted from last to first, and then the winner is named', async () => {
     const { screen, session } = await open(game, {}, game.record.events.length - 1);
     const next = screen.getByRole('button', { name: 'Reveal the next' });
