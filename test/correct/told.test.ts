@@ -51,6 +51,11 @@ function correctionTold(original: Timeline, step: Step, said: readonly EventJson
   const correction = { original, said, reason: 'so it was' };
   const { questions, after } = consequentOn(whole, {}, correction);
   const [first] = questions;
+  // Another answer than the usual one.
+  const instead = first?.answers.slice(1).map((answer) => {
+    const other = consequentOn(whole, { [first.key]: answer.kind }, correction);
+    return `${other.steps.flat().length} edits, ${other.questions.length} asked, ${other.after.problem?.code ?? 'fits'}`;
+  });
   const players = after.record.players.length;
   return inBoth((saying) => {
     const { words, locale } = saying;
@@ -65,11 +70,7 @@ function correctionTold(original: Timeline, step: Step, said: readonly EventJson
         const all = (at === 0 ? answers : [chosen]).map((one) => answerText(one, words.log, labels, players));
         return `${tell(event, before, null)}: ${all.join(' / ')}`;
       }),
-      // Another answer than the usual one.
-      instead: first?.answers.slice(1).map((answer) => {
-        const other = consequentOn(whole, { [first.key]: answer.kind }, correction);
-        return `${other.steps.flat().length} edits, ${other.questions.length} asked, ${other.after.problem?.code ?? 'fits'}`;
-      }),
+      instead,
       stops: after.problem?.code,
       changes: after.problem === null ? changes(true) : null,
       // What is said of money that nobody sees.

@@ -26,12 +26,15 @@ interface Case {
 /** The artists in the same places of the row. */
 const CMON: Readonly<Record<string, string>> = { yoko: 'sigrid-thaler', krypto: 'rafael-silveira' };
 
-/** Presses a key as the document writes it. */
-async function press(key: string): Promise<void> {
-  const [, seat] = /^Shift\+(\d)$/.exec(key) ?? [];
+/** Presses keys as the document writes them: a seat is pointed at first. */
+async function press(keys: readonly string[]): Promise<void> {
+  const [, seat] = /^Shift\+(\d)$/.exec(keys[0] ?? '') ?? [];
   if (seat !== undefined) pointAt(Number(seat) - 1);
-  else if (key === 'Del') await userEvent.keyboard('{Delete}');
-  else await userEvent.keyboard(key.length > 1 ? `{${key}}` : key.toLowerCase());
+  const typed = keys.slice(seat === undefined ? 0 : 1).map((key) => {
+    if (key === 'Del') return '{Delete}';
+    return key.length > 1 ? `{${key}}` : key.toLowerCase();
+  });
+  await userEvent.keyboard(typed.join(''));
 }
 
 /** Starting from an empty game. */
@@ -165,8 +168,8 @@ test.each([
   await correctionForm.load();
   const { now } = await openTable(record);
   // A game without a host has people who sit where they do, unless something is corrected.
-  if (keys[0]?.startsWith('Shift') === true) await press('C');
-  for (const key of keys) await press(key);
+  if (keys[0]?.startsWith('Shift') === true) await press(['C']);
+  await press(keys);
   const names = () => now().players.map(({ name }) => name);
   const told = () => [names(), ...now().events.map(({ at: _, ...event }) => event)];
   await expect.poll(told).toEqual([seats ?? record.players.map(({ name }) => name), ...after]);

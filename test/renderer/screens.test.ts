@@ -6,6 +6,7 @@ import { screens } from '../../src/renderer/screens.svelte.ts';
 import type { Change } from '../../src/shared/api.ts';
 import type { Place, PlaceOn, Screen } from '../../src/shared/routes/index.ts';
 import { render } from './mounted.ts';
+import { push } from './pressing.ts';
 import { language } from './spoken.ts';
 
 const asked = vi.fn();
@@ -72,7 +73,7 @@ test.each<Place>(Object.values(PLACES).flat())(
     const again = screen.getByRole('button', { name: language.words.window.common.again }).first();
     await expect.element(again).toBeVisible();
     const before = asked.mock.calls.length;
-    await again.click();
+    await push(again);
     await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(before);
     await expect.element(again).toBeVisible();
   },

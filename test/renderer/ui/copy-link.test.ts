@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from '../mounted.ts';
+import { push } from '../pressing.ts';
 import CopyLink from '../../../src/renderer/ui/CopyLink.svelte';
 
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html?data=%7B%7D';
@@ -8,12 +9,12 @@ const OTHER = 'https://club.example/#i=other';
 test('the link is copied if the page is allowed to', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await render(CopyLink, { address: ADDRESS });
-  await screen.getByRole('button', { name: 'Copy link' }).click();
+  await push(screen.getByRole('button', { name: 'Copy link' }));
   await expect.element(screen.getByText('Link copied.')).toBeVisible();
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
   await screen.rerender({ address: OTHER });
   expect(screen.getByText('Link copied.').elements()).toEqual([]);
-  await screen.getByRole('button', { name: 'Copy link' }).click();
+  await push(screen.getByRole('button', { name: 'Copy link' }));
   await expect.poll(() => written.mock.calls).toEqual([[ADDRESS], [OTHER]]);
 });
 
@@ -24,7 +25,7 @@ test.each([
 ])('otherwise the link is selected for copying by hand', async (forbid) => {
   forbid();
   const screen = await render(CopyLink, { address: ADDRESS });
-  await screen.getByRole('button', { name: 'Copy link' }).click();
+  await push(screen.getByRole('button', { name: 'Copy link' }));
   const field = screen.getByRole('textbox', { name: 'Link for BG Stats' });
   await expect.element(field).toHaveFocus();
   expect(getSelection()?.toString()).toBe(ADDRESS);

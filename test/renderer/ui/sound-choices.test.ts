@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
 import { render, settingsAsked } from '../mounted.ts';
+import { push } from '../pressing.ts';
 import { language } from '../spoken.ts';
 import SoundChoices from '../../../src/renderer/ui/SoundChoices.svelte';
 import { SOUNDS, type Settings, type Sound } from '../../../src/shared/api.ts';
@@ -31,7 +32,7 @@ test.each([[[]], [['warning']], [[...SOUNDS]]] satisfies [Sound[]][])(
     const { box, changes } = await open({ sounds });
     const checked = () => SOUNDS.filter((sound) => box(sound).query()?.matches(':checked') === true);
     for (const [at, sound] of SOUNDS.entries()) {
-      await box(sound).click();
+      await push(box(sound));
       const switched = SOUNDS.slice(0, at + 1);
       expect(checked()).toEqual(SOUNDS.filter((one) => switched.includes(one) !== sounds.includes(one)));
     }
@@ -43,7 +44,7 @@ test.each([[[]], [['warning']], [[...SOUNDS]]] satisfies [Sound[]][])(
 test('each sound can be tried, and plays only itself', async () => {
   const { screen, changes } = await open({});
   for (const sound of SOUNDS) {
-    await screen.getByRole('button', { name: words.tryNamed(words.names[sound]), exact: true }).click();
+    await push(screen.getByRole('button', { name: words.tryNamed(words.names[sound]), exact: true }));
     expect(soundsPlayed()).toEqual([sound]);
   }
   expect(changes).toEqual([]);
@@ -58,10 +59,10 @@ describe('the voice', () => {
     const box = screen.getByRole('checkbox', { name: spoken.speaks });
     await expect.element(box).not.toBeChecked();
     await expect.element(screen.getByText(spoken.explained)).toBeVisible();
-    await screen.getByRole('button', { name: spoken.tryNamed }).click();
+    await push(screen.getByRole('button', { name: spoken.tryNamed }));
     expect(system.texts()).toEqual(['Krypto: 4. One more ends the round']);
     expect(changes).toEqual([]);
-    await box.click();
+    await push(box);
     expect(changes).toEqual([{ voice: 'on' }]);
   });
 
@@ -70,7 +71,7 @@ describe('the voice', () => {
     const { screen, changes } = await open({ voice: 'silenced' });
     await expect.element(screen.getByRole('slider')).toBeVisible();
     await expectAccessible(screen);
-    await screen.getByRole('checkbox', { name: spoken.speaks }).click();
+    await push(screen.getByRole('checkbox', { name: spoken.speaks }));
     expect(changes).toEqual([{ voice: 'off' }]);
   });
 

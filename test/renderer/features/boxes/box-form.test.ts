@@ -17,6 +17,7 @@ import {
 import { boxInFile, boxInText, codeTextOf } from '../../../../src/renderer/features/boxes/shared-text.ts';
 import { boxOf as readBoxOf } from '../../../fixtures/replayed.ts';
 import { render } from '../../mounted.ts';
+import { push } from '../../pressing.ts';
 import { pictureOfCode } from '../../picture-of-code.ts';
 import { language } from '../../spoken.ts';
 import { workingHost } from '../../working-host.ts';
@@ -94,17 +95,17 @@ async function opened(from: Draft) {
 describe('the form', () => {
   test('shows a mistake at its field, and saves once it is right', async () => {
     const { screen, save, saved } = await opened(newDraft('modern-art-1994'));
-    await screen.getByRole('button', { name: words.save }).click();
+    await push(screen.getByRole('button', { name: words.save }));
     const name = screen.getByLabelText(words.name);
     await expect.element(name).toHaveFocus();
     await expect.element(name).toHaveAccessibleDescription('This can’t be empty.');
     await name.fill('Ours');
     await screen.getByLabelText(words.cardsOf('Yoko')).fill('0');
-    await screen.getByRole('button', { name: words.save }).click();
+    await push(screen.getByRole('button', { name: words.save }));
     await expect.element(screen.getByLabelText(words.cardsOf('Yoko'))).toHaveFocus();
     expect(save).not.toHaveBeenCalled();
     await screen.getByLabelText(words.cardsOf('Yoko')).fill('14');
-    await screen.getByRole('button', { name: words.save }).click();
+    await push(screen.getByRole('button', { name: words.save }));
     await expect.poll(() => saved).toHaveBeenCalledOnce();
     expect(save.mock.calls[0]?.[0].document).toMatchObject({ title: 'Ours', basedOn: 'modern-art-1994' });
   });
@@ -112,7 +113,7 @@ describe('the form', () => {
   test('opens the details where the mistake is, and marks a house rule', async () => {
     const { screen } = await opened(withValue(titled(newDraft('modern-art-1994')), 'tiles[2]', '25'));
     await expect.element(screen.getByText(words.isPlain)).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: words.save }).click();
+    await push(screen.getByRole('button', { name: words.save }));
     const third = screen.getByLabelText(words.place(3), { exact: true });
     await expect.element(third).toHaveFocus();
     await third.fill('5');

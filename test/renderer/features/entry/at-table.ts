@@ -1,11 +1,11 @@
 import { tick } from 'svelte';
 import { expect } from 'vitest';
-import { userEvent, type Locator } from 'vitest/browser';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
 import type { AuctionClock } from '../../../../src/shared/api.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { render } from '../../mounted.ts';
+import { press, push, tap } from '../../pressing.ts';
 import { linesIn } from '../../texts.ts';
 import EntryTable from './EntryTable.svelte';
 
@@ -37,14 +37,7 @@ export async function openEntry(
   };
 }
 
-export const press = (keys: string) => userEvent.keyboard(keys);
-
-/** Presses a button of many in a row at once: a click as a person makes it waits until nothing on the page moves. */
-export function tap(button: Locator): void {
-  const element = button.element();
-  if (!(element instanceof HTMLElement)) throw new Error('only a part of the page can be pressed');
-  element.click();
-}
+export { press, push, tap };
 
 /** Keys, and buttons by what they begin with: ‘21 <Back>’. */
 export const stepsOf = (walk: string): readonly (string | RegExp)[] =>

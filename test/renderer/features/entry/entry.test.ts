@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adjust, offer, sale } from '../../../fixtures/auction.ts';
 import { influence, play, TEC, WAGNER } from '../../../fixtures/gallery.ts';
 import { tableOf } from '../../played.ts';
-import { openEntry, press, textOf } from './at-table.ts';
+import { openEntry, press, push, textOf } from './at-table.ts';
 import { tableOf as cardsOf } from './gallery/table.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
     const [before, who, after] = asked;
     const { session, asks, button, events } = await openEntry(record);
     await asks(before);
-    await button(/^Somebody else is/).click();
+    await push(button(/^Somebody else is/));
     await asks(who);
     await press('{Escape}');
     await asks(before);

@@ -6,6 +6,7 @@ import { readTheme } from '../../../../src/renderer/ui/charts/theme.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
+import { push } from '../../pressing.ts';
 import { eveningOf } from '../catalogue/evening.ts';
 
 const SPOKEN = [
@@ -118,11 +119,11 @@ describe('the picture of an evening', () => {
       context?.drawImage(image, 0, 0);
       return [...(context?.getImageData(5, 5, 1, 1).data ?? [])];
     };
-    await screen.getByRole('button', { name: 'Copy' }).click();
+    await push(screen.getByRole('button', { name: 'Copy' }));
     await expect.element(screen.getByText('Copied.')).toBeVisible();
     document.documentElement.dataset['theme'] = 'dark';
     await expect.element(screen.getByText('Copied.')).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Copy' }).click();
+    await push(screen.getByRole('button', { name: 'Copy' }));
     await expect.element(screen.getByText('Copied.')).toBeVisible();
     expect([await pixel(0), await pixel(1)]).toEqual([
       [0xf5, 0xf2, 0xec, 255],
@@ -131,9 +132,9 @@ describe('the picture of an evening', () => {
     delete document.documentElement.dataset['theme'];
     await expect.element(screen.getByText('Copied.')).not.toBeInTheDocument();
     write.mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    await screen.getByRole('button', { name: 'Copy' }).click();
+    await push(screen.getByRole('button', { name: 'Copy' }));
     await expect.element(screen.getByText('Couldn’t copy it. Save it instead.')).toBeVisible();
-    await screen.getByRole('checkbox').click();
+    await push(screen.getByRole('checkbox'));
     await expect.element(screen.getByText('Couldn’t copy it. Save it instead.')).not.toBeInTheDocument();
     await expectAccessible(screen);
   });

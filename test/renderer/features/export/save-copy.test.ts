@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from '../../mounted.ts';
+import { push } from '../../pressing.ts';
 import { language } from '../../spoken.ts';
 import SaveCopy from '../../../../src/renderer/features/export/SaveCopy.svelte';
 import type { SavedCopy } from '../../../../src/shared/api.ts';
@@ -22,7 +23,7 @@ async function asked() {
     downloaded.push(this.getAttribute('href') ?? '');
   });
   const screen = await render(SaveCopy, {}, { link });
-  await screen.getByRole('button', { name: words.save }).click();
+  await push(screen.getByRole('button', { name: words.save }));
   await tell({ id: '7', kind: 'copy', state: { kind: 'running', done: 500, of: 2000 } });
   return { screen, cancel, saveCopy, downloaded, end: resolve };
 }
@@ -41,7 +42,7 @@ test('exporting everything shows its progress, and runs only once at a time', as
 
 test('cancelled, it saves nothing', async () => {
   const { screen, cancel, end } = await asked();
-  await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
+  await push(screen.getByRole('button', { name: language.words.keeping.backups.cancel }));
   expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '7' });
   end({ kind: 'called-off' });
   await expect.element(screen.getByText(words.calledOff)).toBeVisible();
@@ -58,7 +59,7 @@ test('in a browser the file is downloaded once it is complete, and a failure is 
   failing.end({ kind: 'failed' });
   await expect.element(failing.screen.getByText(words.failed)).toBeVisible();
   failing.saveCopy.mockReturnValueOnce(new Promise(() => undefined));
-  await failing.screen.getByRole('button', { name: words.save }).click();
+  await push(failing.screen.getByRole('button', { name: words.save }));
   await expect.poll(() => failing.screen.getByRole('alert').element().textContent).toBe('');
 });
 

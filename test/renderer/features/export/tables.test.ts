@@ -13,7 +13,12 @@ const TABLES = [gameTable, resultTable, lotTable, roundTable];
 
 test('names are exported as they were typed, in either writing direction', () => {
   const names = ['דניאל כהן', 'عبد الرحمن', 'Foxy 9'];
-  const game = playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 3 });
+  const game = playAuction({
+    edition: 'modern-art-1994',
+    players: 3,
+    options: { tracking: 'ledger' },
+    seed: 3,
+  });
   const players = game.players.map((player, seat) => ({ ...player, name: names[seat] ?? '' }));
   const { record } = played({ ...game, players });
   for (const table of TABLES) {

@@ -1,4 +1,4 @@
-import type { GroupFigures, PersonFigures, PersonLine } from '../../../../src/shared/api.ts';
+import type { PersonFigures, PersonLine } from '../../../../src/shared/api.ts';
 import { statisticsFormatsOf } from '../../../../src/renderer/features/figures/formats.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
 import { it } from '../../../../src/shared/text/it/index.ts';
@@ -112,34 +112,4 @@ export const NOBODY: PersonFigures = {
   ratingNow: null,
   streaks: { winsNow: 0, longestWins: 0, withoutWinNow: 0, longestWithoutWin: 0, span: null },
   records: [],
-};
-
-export const GROUP: GroupFigures = {
-  games: 40,
-  people: 3,
-  tables: [
-    {
-      edition: 'masters-gallery',
-      seats: 3,
-      games: 9,
-      averageScore: 21.44,
-      averageWinningScore: 30,
-      averageLead: 4.25,
-      highest: { ...POINT, edition: 'masters-gallery', person: ADA, amount: 41 },
-      lowestWin: { ...POINT, edition: 'masters-gallery', person: ADA, amount: 19 },
-      closest: { ...POINT, edition: 'masters-gallery', person: ADA, amount: 0 },
-    },
-  ],
-  artists: PERSON.artists,
-  currencies: PERSON.currencies,
-  priced: { games: 31, of: 40 },
-  ways: { selling: 18, collecting: 13 },
-  timed: { games: 12, of: 40, averageMinutes: 64.6 },
-  records: {
-    money: PERSON.records,
-    highest: [{ ...POINT, person: ADA, amount: 611 }],
-    shortest: { ...POINT, minutes: 31 },
-    longest: null,
-    longestWins: { ...ADA, games: 3, from: '2024-03-01T19:00:00.000Z', to: POINT.playedAt },
-  },
 };

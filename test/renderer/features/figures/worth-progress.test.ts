@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from '../../mounted.ts';
+import { push } from '../../pressing.ts';
 import { language } from '../../spoken.ts';
 import WorthProgress from '../../../../src/renderer/features/figures/WorthProgress.svelte';
 import type { JobView } from '../../../../src/shared/api.ts';
@@ -41,11 +42,11 @@ test('while games are being worked out, it says how many are done, and nothing o
 test('it can be cancelled; then it says how many are missing and offers to go on', async () => {
   const { screen, tell, asked } = await opened(400, 400);
   await tell(value({ kind: 'running', done: 12, of: 400 }));
-  await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
+  await push(screen.getByRole('button', { name: language.words.keeping.backups.cancel }));
   await tell(value({ kind: 'cancelled' }));
   await screen.rerender({ waiting: { games: 388, of: 400 } });
   await expect.element(screen.getByText('388 of 400 games are still to be worked out.')).toBeVisible();
-  await screen.getByRole('button', { name: words.goOn }).click();
+  await push(screen.getByRole('button', { name: words.goOn }));
   expect(asked).toEqual(['cancel 1', 'go on']);
 });
 
@@ -55,7 +56,7 @@ test('a failure is reported with a way to try again, and other jobs are not show
   await expect.element(status).toBeEmptyDOMElement();
   await tell(value({ kind: 'failed', trouble: 'disk-full', message: 'full' }));
   await expect.element(screen.getByText(words.failed)).toBeVisible();
-  await screen.getByRole('button', { name: words.goOn }).click();
+  await push(screen.getByRole('button', { name: words.goOn }));
   expect(asked).toEqual(['go on']);
   await expect.element(status).toBeEmptyDOMElement();
 });

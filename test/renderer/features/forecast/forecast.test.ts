@@ -72,25 +72,37 @@ describe('at the table', () => {
   test.each([
     ['a lot', selling, 1],
     ['a double', pair, 2],
-  ])('%s: every artist’s outcomes, and the lot’s worth and fair price', async (_, events, paintings) => {
-    const record = cutAt(auction, events);
-    const { screen, outcomes } = await open(record, true);
-    await arrives(() => expect(outcomes().slice(0, 5)).toEqual(sentences(record)));
+  ])(
+    '%s: every artist’s outcomes, and the lot’s worth and fair price arrive without moving anything',
+    async (_, events, paintings) => {
+      const record = cutAt(auction, events);
+      const { screen, outcomes } = await open(record, true);
+      const places = () =>
+        ['main .wall', '[data-question]'].map((part) => {
+          const { top, bottom } =
+            screen.container.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          return [top, bottom];
+        });
+      const before = places();
+      await arrives(() => expect(outcomes()).toHaveLength(6));
+      expect(outcomes().slice(0, 5)).toEqual(sentences(record));
+      expect(places()).toEqual(before);
 
-    const lot = timelineOf(record, null).tables.at(-1);
-    if (lot?.family !== 'auction' || lot.state.situation.kind !== 'selling') throw new Error('no lot');
-    expect(lot.state.situation.cards).toBe(paintings);
-    const worth = worthThrough([lot])[0]?.artists?.[lot.state.situation.artist];
-    if (worth === undefined) throw new Error('no worth');
-    expect(outcomes().at(-1)).toBe(worthSentence(en, 'modern-art-1994', worth, paintings));
-    const { keep, auctioneer, buyer } = fairPrice(paintings * worth.worth, 4);
-    const marks = screen.getByRole('list', { name: 'A fair price' }).getByRole('listitem').elements();
-    expect(marks.map((mark) => mark.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
-      `worth keeping below ${averageOf('modern-art-1994', keep, 'en')}`,
-      `against the auctioneer up to ${averageOf('modern-art-1994', auctioneer, 'en')}`,
-      `against another buyer up to ${averageOf('modern-art-1994', buyer, 'en')}`,
-    ]);
-  });
+      const lot = timelineOf(record, null).tables.at(-1);
+      if (lot?.family !== 'auction' || lot.state.situation.kind !== 'selling') throw new Error('no lot');
+      expect(lot.state.situation.cards).toBe(paintings);
+      const worth = worthThrough([lot])[0]?.artists?.[lot.state.situation.artist];
+      if (worth === undefined) throw new Error('no worth');
+      expect(outcomes().at(-1)).toBe(worthSentence(en, 'modern-art-1994', worth, paintings));
+      const { keep, auctioneer, buyer } = fairPrice(paintings * worth.worth, 4);
+      const marks = screen.getByRole('list', { name: 'A fair price' }).getByRole('listitem').elements();
+      expect(marks.map((mark) => mark.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
+        `worth keeping below ${averageOf('modern-art-1994', keep, 'en')}`,
+        `against the auctioneer up to ${averageOf('modern-art-1994', auctioneer, 'en')}`,
+        `against another buyer up to ${averageOf('modern-art-1994', buyer, 'en')}`,
+      ]);
+    },
+  );
 
   test('as long as a second card may be added, nothing is said of a price', async () => {
     const { screen } = await open(cutAt(auction, pair - 1), true);
@@ -141,19 +153,6 @@ describe('at the table', () => {
     const button = screen.getByRole('button', { name: 'Why? Forecast' }).element();
     if (button instanceof HTMLElement) button.click();
     await expect.element(dialog).toBeVisible();
-  });
-
-  test('arrives without moving anything', async () => {
-    const { screen, outcomes } = await open(cutAt(auction, selling), true);
-    const places = () =>
-      ['main .wall', '[data-question]'].map((part) => {
-        const { top, bottom } =
-          screen.container.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-        return [top, bottom];
-      });
-    const before = places();
-    await arrives(() => expect(outcomes()).toHaveLength(6));
-    expect(places()).toEqual(before);
   });
 });
 

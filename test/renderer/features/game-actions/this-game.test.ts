@@ -5,6 +5,7 @@ import { auctionRecord } from '../../../fixtures/auction.ts';
 import { recordOf } from '../../../fixtures/replayed.ts';
 import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
+import { push } from '../../pressing.ts';
 import { workingHost } from '../../working-host.ts';
 
 const GAME = recordOf(auctionRecord([], { tags: ['cup', 'club'], location: 'Essen' }));
@@ -23,7 +24,7 @@ test('what is done to a game is said, until it is taken back in its own way', as
   });
   const screen = await render(ThisGame, { record: GAME, trashed: false }, { link });
   const press = async (...names: readonly string[]) => {
-    for (const name of names) await screen.getByRole('button', { name, exact: true }).click();
+    for (const name of names) await push(screen.getByRole('button', { name, exact: true }));
   };
   const said = (text: string) => expect.element(screen.getByRole('status')).toHaveTextContent(text);
   const undo = screen.getByRole('button', { name: 'Undo' });
@@ -33,7 +34,7 @@ test('what is done to a game is said, until it is taken back in its own way', as
   await press('Tags');
   await expectAccessible(screen);
   await screen.getByRole('combobox', { name: /^Add tags/ }).fill('cup, new,New');
-  for (const tag of ['cup', 'club', 'cup']) await screen.getByRole('checkbox', { name: tag }).click();
+  for (const tag of ['cup', 'club', 'cup']) await push(screen.getByRole('checkbox', { name: tag }));
   await press('Save');
   await said('Tags changed for one game.');
   await press('Undo');

@@ -6,6 +6,7 @@ import type { GameView } from '../../../../src/shared/api.ts';
 import { FOUR_NAMES, playersNamed } from '../../../fixtures/people.ts';
 import { viewOf } from '../../../fixtures/view.ts';
 import { render } from '../../mounted.ts';
+import { push } from '../../pressing.ts';
 import { tableOf } from '../../played.ts';
 import { workingHost } from '../../working-host.ts';
 
@@ -22,7 +23,7 @@ test('a game is parked, abandoned, put in the trash or resumed, and stays open i
   }));
   const tell = vi.spyOn(link, 'tell');
   const screen = await render(LeaveGame, { record }, { link });
-  const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+  const press = (name: string) => push(screen.getByRole('button', { name, exact: true }));
   const abandoned = (to: boolean) => {
     const edits = [{ kind: 'header', fields: { abandoned: to } }];
     return expect.poll(() => edit.mock.lastCall).toEqual([{ id: 'a-game', position: 7, edits }]);
@@ -65,7 +66,7 @@ test('a table starts again as it was, or with another starting player, once it c
     ['Clemens', 2, 1],
     ['Doris', 3, 2],
   ] as const) {
-    await starts(name).click();
+    await push(starts(name));
     await expect.poll(() => create.mock.lastCall).toEqual([{ ...again, players, firstSeat }]);
     await expect.poll(() => screen.getByRole('alert').all()).toHaveLength(games === 0 ? 1 : 0);
     expect(goTo.mock.calls).toEqual(Array.from({ length: games }, () => [{ screen: 'game', id: 'next' }]));

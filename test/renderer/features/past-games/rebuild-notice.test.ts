@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from '../../mounted.ts';
+import { push } from '../../pressing.ts';
 import { language } from '../../spoken.ts';
 import RebuildNotice from '../../../../src/renderer/features/past-games/RebuildNotice.svelte';
 import type { JobView } from '../../../../src/shared/api.ts';
@@ -52,7 +53,7 @@ test('while the history is being recalculated, a notice shows the progress, the 
   await tell(rebuild({ kind: 'failed', trouble: 'disk-full', message: 'full' }));
   await expect.element(screen.getByText(words.rebuildFailed)).toBeVisible();
   await expect.element(progress).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: words.catchUp }).click();
+  await push(screen.getByRole('button', { name: words.catchUp }));
   await expect.element(status).toBeEmptyDOMElement();
 });
 
@@ -64,7 +65,7 @@ test('it can be cancelled; then the notice says what is incomplete and offers to
   hear({ kind: 'games' });
   await expect.element(status).toBeEmptyDOMElement();
   await tell(rebuild({ kind: 'running', done: 2500, of: 10_000 }));
-  await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
+  await push(screen.getByRole('button', { name: language.words.keeping.backups.cancel }));
   expect(asked).toEqual(['cancel 1']);
 
   games.behind = 7500;
@@ -72,6 +73,6 @@ test('it can be cancelled; then the notice says what is incomplete and offers to
   hear({ kind: 'games' });
   await expect.element(screen.getByText(words.behind(7500, '7,500'))).toBeVisible();
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: words.catchUp }).click();
+  await push(screen.getByRole('button', { name: words.catchUp }));
   expect(asked).toEqual(['cancel 1', 'catch up']);
 });

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test } from 'vitest';
 import { render } from '../../mounted.ts';
+import { push } from '../../pressing.ts';
 import { phonesInMain } from '../../phones-in-main.ts';
 import PhonesTable from './PhonesTable.svelte';
 
@@ -18,18 +19,18 @@ test('phones are switched on at the likeliest address, or at another, and shown 
   const { screen, phones } = await table({ on: false });
   await expect.element(screen.getByText(/Anyone listening on this Wi-Fi/)).toBeVisible();
   await screen.getByRole('combobox', { name: 'Network' }).selectOptions('tun0, 10.8.0.2 (VPN)');
-  await screen.getByRole('button', { name: 'Switch phones on' }).click();
+  await push(screen.getByRole('button', { name: 'Switch phones on' }));
   expect(phones.calls.open.mock.lastCall?.[0]).toEqual({ game: 'evening', address: '10.8.0.2' });
   await expect.element(screen.getByRole('img', { name: 'QR code for players’ phones' })).toBeVisible();
   await expect.element(screen.getByText('192.168.1.20:41971/', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('bcdfghjk')).toBeVisible();
   // Its minute is over at once.
   phones.calls.code.mockResolvedValueOnce({ code: 'kjhgfdcb', left: 0 });
-  await screen.getByRole('radio', { name: 'Board' }).click();
+  await push(screen.getByRole('radio', { name: 'Board' }));
   await expect.element(screen.getByRole('img', { name: 'QR code for a board' })).toBeVisible();
   await expect.element(screen.getByText('mnprstvw')).toBeVisible();
   expect(phones.calls.code.mock.calls.slice(-2).map(([{ kind }]) => kind)).toEqual(['watch', 'watch']);
-  await screen.getByRole('button', { name: 'Switch phones off' }).click();
+  await push(screen.getByRole('button', { name: 'Switch phones off' }));
   await expect.element(screen.getByRole('button', { name: 'Switch phones on' })).toBeVisible();
 });
 
@@ -42,7 +43,7 @@ test('an address where nothing can listen, and a certificate that can’t be use
     ['certificate-elsewhere', /neither for this address/],
   ] as const) {
     phones.calls.open.mockRejectedValueOnce(new ORPCError('NO_DOOR', { defined: true, data: { why } }));
-    await screen.getByRole('button', { name: 'Switch phones on' }).click();
+    await push(screen.getByRole('button', { name: 'Switch phones on' }));
     await expect.element(screen.getByText(said)).toBeVisible();
   }
   // What the next try does well takes the trouble of the last away, whatever each of them was.
@@ -53,9 +54,9 @@ test('an address where nothing can listen, and a certificate that can’t be use
     [phones.calls.close, 'Switch phones off'],
   ] as const) {
     call?.mockRejectedValueOnce(new Error('gone'));
-    if (call !== null) await screen.getByRole('button', { name: button }).click();
+    if (call !== null) await push(screen.getByRole('button', { name: button }));
     await expect.element(trouble).toBeVisible();
-    await screen.getByRole('button', { name: button }).click();
+    await push(screen.getByRole('button', { name: button }));
     await expect.element(trouble).not.toBeInTheDocument();
   }
 });
@@ -84,7 +85,7 @@ test.each([true, false])(
 test('without a network it says what to do, and looks again', async () => {
   const { screen } = await table({ on: false, first: [] });
   await expect.element(screen.getByText(/isn’t on a network/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Look again' }).click();
+  await push(screen.getByRole('button', { name: 'Look again' }));
   await expect.element(screen.getByRole('combobox', { name: 'Network' })).toBeVisible();
 });
 
@@ -98,9 +99,9 @@ test.each([
   phones.tell({ asking: asked });
   await expect.element(screen.getByText('Is this Doris’s phone? It shows 07.')).toBeVisible();
   await expect.element(screen.getByText('Is this Clemens’s phone? It shows 17.')).toBeVisible();
-  await screen.getByRole('button', { name: 'No' }).nth(1).click();
+  await push(screen.getByRole('button', { name: 'No' }).nth(1));
   await expect.element(screen.getByText(/Is this Clemens/)).not.toBeInTheDocument();
-  await screen.getByRole('button', { name: 'Yes' }).nth(1).click();
+  await push(screen.getByRole('button', { name: 'Yes' }).nth(1));
   await expect.element(screen.getByText(/Is this Beatrix/)).not.toBeInTheDocument();
   const answers = phones.calls.answer.mock.calls.map(([answer]) => answer);
   expect(answers).toEqual([
@@ -125,7 +126,7 @@ test('lists the phones of each seat, and forgets one or all', async () => {
     ],
   });
   await expect.poll(listed).toEqual(['Axel: 2 phones, 1 connected', 'Doris: 1 phone, 0 connected']);
-  await screen.getByRole('button', { name: 'Forget Axel’s phones' }).click();
+  await push(screen.getByRole('button', { name: 'Forget Axel’s phones' }));
   expect(phones.calls.forget.mock.lastCall?.[0]).toEqual({ seat: 0 });
   await expect.poll(listed).toEqual(['Doris: 1 phone, 0 connected']);
   const all = screen.getByRole('button', { name: 'Forget all' });
@@ -133,11 +134,11 @@ test('lists the phones of each seat, and forgets one or all', async () => {
   const { door } = await phones.calls.state();
   phones.tell({ door: door && { ...door, boards: 2 } });
   await expect.element(screen.getByText('2 boards')).toBeVisible();
-  await all.click();
+  await push(all);
   expect(phones.calls.forget.mock.lastCall?.[0]).toEqual({ seat: null });
   const sale = screen.getByRole('checkbox', { name: /enter the sale/ });
   for (const allowed of [true, false]) {
-    await sale.click();
+    await push(sale);
     await expect.poll(() => phones.calls.allow.mock.lastCall?.[0]).toEqual({ sale: allowed });
   }
 });
@@ -152,7 +153,7 @@ test('says what may be wrong when nobody comes, when the network is gone and aft
   phones.tell({ door: { ...door, shut: true } });
   await expect.element(screen.getByText(/Too many wrong codes were typed/)).toBeVisible();
   phones.tell({ door: { ...door, lost: true } });
-  await screen.getByRole('button', { name: 'Use this network' }).click();
+  await push(screen.getByRole('button', { name: 'Use this network' }));
   const moved = phones.calls.open.mock.calls.map(([asked]) => asked);
   expect(moved).toEqual([{ game: 'evening', address: '192.168.1.20' }]);
 });

@@ -57,6 +57,9 @@ describe('what decided it', () => {
     const lot = { round: 1, buyer: C, artist: 'yoko', paintings: 1, price: 12, paid: 30 };
     expect(afterPaying(12, { [A]: 1 })).toEqual({ kind: 'bargain', ...lot });
     expect(afterPaying(28, { [C]: 50 })).toEqual({ kind: 'artist', artist: 'yoko', amount: 30 });
+    // What paid no more than it cost is no bargain.
+    const even = [offer(A, 'yoko'), sale(C, 30), counted({ yoko: 4 }), cash({ [C]: 50 }), settle];
+    expect(storyAfter(...even, ...idle, ...idle, ...idle)?.making).toMatchObject({ kind: 'artist' });
     expect(storyAfter(...idle, ...idle, ...idle, ...idle)?.making).toEqual({ kind: 'no-paintings' });
   });
 });

@@ -1,7 +1,7 @@
 import { createRawSnippet } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from '../../../mounted.ts';
+import { press, push } from '../../../pressing.ts';
 import GameEnd from '../../../../../src/renderer/features/end/auction/GameEnd.svelte';
 import { liftingOrder } from '../../../../../src/renderer/shown/ending/reveal.ts';
 import { auction } from '../../../../../src/shared/auction/index.ts';
@@ -41,7 +41,7 @@ describe('the end of a game', () => {
     for (const [at, seats] of liftingOrder(scores).entries()) {
       await expect.element(screen.getByRole('heading', wins)).not.toBeInTheDocument();
       expect(session.draft['covers-lifted']).toBe(at);
-      await (at % 2 === 0 ? next.click() : userEvent.keyboard('{Enter}'));
+      await (at % 2 === 0 ? push(next) : press('{Enter}'));
       await expect.poll(shown).toBe(
         liftingOrder(scores)
           .slice(0, at + 1)
@@ -66,7 +66,7 @@ describe('the end of a game', () => {
     const [last = []] = liftingOrder(scores);
     const inPad = scores.map((score) => pad.includes(money('modern-art-cmon-en', score, 'en')));
     expect(inPad).toEqual(scores.map((_, seat) => last.includes(seat)));
-    await screen.getByRole('button', { name: 'Reveal all' }).click();
+    await push(screen.getByRole('button', { name: 'Reveal all' }));
     await expect.element(screen.getByRole('heading', wins)).toBeVisible();
     expect(session.draft).toEqual({});
     await expect(covered).toMatchFileSnapshot('covers.txt');
@@ -78,13 +78,13 @@ test('if the app doesn’t track money, everybody’s is entered: Enter moves to
   const raw = playAuction({ edition: 'modern-art-1994', players: 3, options, seed: 4 });
   const { screen, session } = await open(played(cutAt(raw, raw.events.length - 1)));
   await expect.element(screen.getByLabelText('Axel’s money')).toHaveFocus();
-  await userEvent.keyboard('0{Enter}much{Enter}180{Enter}');
+  await press('0{Enter}much{Enter}180{Enter}');
   await expect.element(screen.getByLabelText('Beatrix’s money')).toHaveFocus();
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Enter a whole number for each player, from 0 to 999,999.');
   expect(session.appended).toEqual([]);
   await screen.getByLabelText('Beatrix’s money').fill('95');
-  await userEvent.keyboard('{Enter}{Enter}');
+  await press('{Enter}{Enter}');
   expect(session.appended).toEqual([{ type: 'final', money: [0, 95, 180] }]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { offer, sale } from '../../../../fixtures/auction.ts';
 import { choices } from '../../../../../src/shared/auction/index.ts';
 import { tableOf } from '../../../played.ts';
-import { openEntry, press, textOf } from '../at-table.ts';
+import { openEntry, press, push, textOf } from '../at-table.ts';
 
 test('back from the mystery card that ends the round, it is still the mystery card’s artist that is asked for', async () => {
   const sold = (seat: number) => [offer(seat, 'yoko'), sale(1, 5)];
@@ -11,7 +11,7 @@ test('back from the mystery card that ends the round, it is still the mystery ca
   for (let time = 0; time < 2; time += 1) {
     await press(time === 0 ? '62' : '2');
     await asks(/^The 5th Yoko ends/);
-    await button(/^Change Artist/).click();
+    await push(button(/^Change Artist/));
     await asks('Which artist is on the mystery card?');
   }
 });
@@ -61,7 +61,7 @@ describe('with only counts tracked, only the table knows whether it was a double
 
   test('the same question comes up for the very last cards', async () => {
     const { session, button, events, settling } = await counted(['krypto', 'yoko', 'yoko']);
-    await button('Out of cards; the last two were a double').click();
+    await push(button('Out of cards; the last two were a double'));
     const types = () => events().map(({ type }) => type);
     await expect.poll(types).toEqual(['offer', 'offer', 'pair', 'end-round']);
     expect(settling()?.neverSold).toMatchObject({ yoko: 2 });

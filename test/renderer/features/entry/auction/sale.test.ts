@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offer } from '../../../../fixtures/auction.ts';
 import { tableOf } from '../../../played.ts';
-import { openEntry, press } from '../at-table.ts';
+import { openEntry, press, push } from '../at-table.ts';
 
 /** Axel has played a Yoko. */
 async function open(auction: string) {
@@ -129,7 +129,7 @@ describe('the other kinds ask for the buyer first', () => {
     await asks('Who buys, and for how much?');
     await expect.element(price).toHaveValue('14');
     await press('3');
-    await button('Price first').click();
+    await push(button('Price first'));
     await asks('What’s Axel’s price?');
     await press('{Enter}');
     await sells({ type: 'sale', buyer: 2, price: 14 });
@@ -178,7 +178,7 @@ test('a price above what the cards can earn is said beside Sold, before Enter', 
 describe('noting every bid', () => {
   test('the button names the next field for Enter and clicks, up to the last bid; an empty form sells nothing', async () => {
     const { screen, asks, button, sells, last } = await open('hidden');
-    await button('Enter every bid').click();
+    await push(button('Enter every bid'));
     await asks('What did everybody bid?');
     await screen.getByLabelText('Doris’s bid').click();
     await expect.element(button('Sold')).toBeDisabled();
@@ -206,7 +206,7 @@ describe('noting every bid', () => {
 
   test('when all are filled in, Enter sells from any field, and so does a click', async () => {
     const { screen, button, sells } = await open('hidden');
-    await button('Enter every bid').click();
+    await push(button('Enter every bid'));
     const bids = Object.entries({ Axel: '11', Beatrix: '12', Clemens: '12', Doris: '0' });
     for (const [name, bid] of bids) await screen.getByLabelText(`${name}’s bid`).fill(bid);
     await screen.getByLabelText('Axel’s bid').click();

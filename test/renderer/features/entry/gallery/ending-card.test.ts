@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { DENISE, influence, NICOLAS, play, TEC } from '../../../../fixtures/gallery.ts';
 import type { Effect } from '../../../../../src/shared/gallery/index.ts';
-import { openEntry, press, textOf } from '../at-table.ts';
+import { openEntry, press, push, textOf } from '../at-table.ts';
 import { tableOf } from './table.ts';
 
 /** A three-player table with so many cards by TEC, each played by the next player. */
 async function open(cards: number, last: Effect) {
-  const plays = Array.from({ length: cards }, (_, at) =>
-    play(at % 3, TEC, at === cards - 1 ? last : 'none'),
-  );
+  const plays = Array.from({ length: cards }, (_, at) => play(at % 3, TEC, at === cards - 1 ? last : 'none'));
   const opened = await openEntry(tableOf([influence(DENISE), ...plays]).record);
   const warned = () =>
     opened
@@ -57,7 +55,7 @@ test('artists whose cards end the round together are all named', async () => {
   const cards = [TEC, DENISE].flatMap((artist) => Array<typeof artist>(5).fill(artist));
   const played = cards.map((artist, at) => play(at % 3, artist, at === 9 ? 'everyone' : 'none'));
   const { asks, button } = await openEntry(tableOf([influence(NICOLAS), ...played]).record);
-  for (const name of [/^TEC/, /^Denise/, /^Nicol/]) await button(name).click();
+  for (const name of [/^TEC/, /^Denise/, /^Nicol/]) await push(button(name));
   await asks(/: Denise Jillian Tan and TEC\.$/);
 });
 
@@ -67,9 +65,9 @@ test('with only counts tracked, a card taken back at the end of the round still 
   const { asks, button } = await openEntry(record);
   await asks(/^Which artist’s .* is displayed/);
   await press('6');
-  for (const back of [() => button(/^Change /).click(), () => press('{Escape}')]) {
+  for (const back of [() => push(button(/^Change /)), () => press('{Escape}')]) {
     await asks('Which artist is on the card with the award?');
-    await button(/ends the round/).click();
+    await push(button(/ends the round/));
     await asks(/^The 6th .* ends the round/);
     await back();
   }

@@ -69,7 +69,9 @@ describe('the charts of a game', () => {
 
 test('only charts of cash stay hidden while money is covered', () => {
   const hidden = (tracking: 'ledger' | 'owners') => {
-    const game = gameOf(playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking }, seed: 6 }));
+    const game = gameOf(
+      playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking }, seed: 6 }),
+    );
     return toldOf(game).flatMap((one) => (tellsMoney(game.story, one) ? one.id : []));
   };
   expect(hidden('ledger')).toEqual(['race', 'flow', 'paid-whom']);

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { adjust, offer, sale, settle } from '../../../../fixtures/auction.ts';
 import { allowMotion } from '../../../motion.ts';
 import { render } from '../../../mounted.ts';
+import { press, push } from '../../../pressing.ts';
 import Settlement from '../../../../../src/renderer/features/settle/auction/Settlement.svelte';
 import { choices, explain } from '../../../../../src/shared/auction/index.ts';
 import type { Plan } from '../../../../play/auction.ts';
@@ -42,13 +43,13 @@ describe('paying out', () => {
     const owed = explain(game.state, 1)?.payouts?.filter(({ payout }) => payout > 0) ?? [];
     expect(owed.length).toBeGreaterThan(1);
     const digit = String((owed[0]?.seat ?? 0) + 1);
-    await userEvent.keyboard(digit);
+    await press(digit);
     await expect.element(ticks.first()).toBeChecked();
-    await userEvent.keyboard(digit);
+    await press(digit);
     await expect.element(ticks.first()).not.toBeChecked();
     for (const at of owed.keys()) {
       expect(session.appended).toEqual([]);
-      await ticks.nth(at).click();
+      await push(ticks.nth(at));
     }
     expect(session.appended).toEqual([settle]);
   });
@@ -56,7 +57,7 @@ describe('paying out', () => {
   test('Enter pays everybody, even while somebody’s money is being looked at, but not right after the Enter for the last painting', async () => {
     const clock = heldClock();
     const { screen, session } = await open(waiting({}, 1));
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     expect(session.appended).toEqual([]);
     clock.pass(600);
     const cover = screen.getByRole('button', { name: /Axel’s money: hold to peek/ });
@@ -78,7 +79,7 @@ describe('paying out', () => {
     await expect.element(screen.getByText(`${name} starts, as your table decides`)).toBeVisible();
     const options = textsIn(screen.container, 'option').filter((label) => label.endsWith('by the rules'));
     expect(options).toEqual(['Beatrix, by the rules']);
-    await screen.getByRole('button', { name: 'All paid, next round' }).click();
+    await push(screen.getByRole('button', { name: 'All paid, next round' }));
     expect(session.appended).toEqual([{ type: 'settle', next: other }]);
   });
 });
@@ -91,7 +92,7 @@ test('the tiles appear rank by rank, or all at once after any key', async () => 
     .flatMap((bay) => bay.querySelector('.tile.new')?.getAnimations() ?? [])
     .map((animation) => animation.effect?.getTiming().delay ?? 0);
   expect(new Set(delays).size).toBe(3);
-  await userEvent.keyboard('x');
+  await press('x');
   await expect.poll(() => board.getAnimations({ subtree: true })).toEqual([]);
 });
 
@@ -109,16 +110,16 @@ describe('running out of cards before the last round', () => {
     await expect.poll(() => linesIn(screen.container, EVERYTHING)).toContain('If you deal round 2');
     await expect(linesIn(screen.container, EVERYTHING)).toMatchFileSnapshot('early.txt');
     clock.pass(600);
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     expect(session.appended).toEqual([]);
     const starts = screen.getByLabelText('Who starts?');
     const ends = screen.getByRole('button', { name: 'All paid, end the game (the rule)' });
     const deals = screen.getByRole('button', { name: 'All paid, deal round 2' });
-    for (const pressed of [ends, deals]) await pressed.click();
+    for (const pressed of [ends, deals]) await push(pressed);
     await starts.selectOptions('Axel');
-    for (const pressed of [ends, deals]) await pressed.click();
+    for (const pressed of [ends, deals]) await push(pressed);
     await starts.selectOptions('Beatrix, by the rules');
-    await deals.click();
+    await push(deals);
     const going = { type: 'settle', continue: true };
     expect(session.appended).toEqual([settle, going, settle, { ...going, next: 0 }, going]);
   });
@@ -129,7 +130,7 @@ describe('running out of cards before the last round', () => {
     const events = [adjust({ hands }), offer(0, artist), sale(2, 5), offer(1, artist)];
     const { screen, session } = await open(tableOf(events, { mystery: true }, 'modern-art-cmon-en', 3));
     heldClock().pass(600);
-    await userEvent.keyboard('123{Enter}');
+    await press('123{Enter}');
     await expect.element(screen.getByRole('checkbox')).toBeChecked();
     expect(session.appended).toEqual([]);
   });
@@ -145,13 +146,13 @@ describe('with only counts tracked', () => {
   test('holdings are typed from the first field to the last, then paid out', async () => {
     const { screen, session } = await open(game);
     await expect.element(screen.getByLabelText('Axel: paintings by Yoko')).toHaveFocus();
-    for (const count of ['2', '1', '1', '', '1', '1']) await userEvent.keyboard(`${count}{Enter}`);
+    for (const count of ['2', '1', '1', '', '1', '1']) await press(`${count}{Enter}`);
     for (const [name, payout] of [
       ['Axel', '80,000'],
       ['Beatrix', '30,000'],
       ['Clemens', '50,000'],
     ] as const) {
-      await screen.getByRole('checkbox', { name: `${payout} handed to ${name}` }).click();
+      await push(screen.getByRole('checkbox', { name: `${payout} handed to ${name}` }));
     }
     expect(session.appended).toEqual([
       {
@@ -173,13 +174,13 @@ describe('with only counts tracked', () => {
     await screen.getByLabelText('Beatrix: paintings by Krypto').fill('1');
     await expect.element(alert).toHaveTextContent('That makes 3 by Krypto, but only 2 were put up.');
     await expect.element(payOut).toBeDisabled();
-    await userEvent.keyboard('{Backspace}{ArrowUp}');
+    await press('{Backspace}{ArrowUp}');
     await expect.element(screen.getByLabelText('Axel: paintings by Krypto')).toHaveFocus();
     await screen.getByLabelText('Axel: paintings by Yoko').fill('3');
     await screen.getByLabelText('Beatrix: paintings by Yoko').fill('2');
     await expect.element(alert).toHaveTextContent('That makes 5 by Yoko, but only 4 were sold.');
     await expect.element(screen.getByLabelText('Beatrix: paintings by Yoko')).toBeInvalid();
-    await userEvent.keyboard('{Backspace}1');
+    await press('{Backspace}1');
     await expect.element(alert).not.toHaveTextContent('That makes');
     await expect.element(payOut).toBeEnabled();
   });
@@ -189,34 +190,34 @@ describe('with only counts tracked', () => {
     const { screen } = await open(game);
     await screen.getByLabelText('Axel: paintings by Yoko').fill('3');
     await screen.getByLabelText('Clemens: paintings by Krypto').click();
-    await userEvent.keyboard('1{Enter}');
+    await press('1{Enter}');
     const question = screen.getByText('Nobody has 1 Yoko and 1 Krypto. Is that right?');
     await expect.element(question).toBeVisible();
     const yes = screen.getByRole('button', { name: 'Yes, pay out' });
     await expect.element(yes).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect.element(question).toBeVisible();
-    await screen.getByRole('button', { name: 'No, count again' }).click();
+    await push(screen.getByRole('button', { name: 'No, count again' }));
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(screen.getByLabelText('Axel: paintings by Yoko')).toHaveFocus();
-    await screen.getByRole('button', { name: 'Pay out' }).click();
+    await push(screen.getByRole('button', { name: 'Pay out' }));
     // Another count asks the question again.
     await screen.getByLabelText('Axel: paintings by Krypto').fill('1');
     await expect.element(question).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Pay out' }).click();
+    await push(screen.getByRole('button', { name: 'Pay out' }));
     await expect.element(screen.getByText('Nobody has 1 Yoko. Is that right?')).toBeVisible();
     clock.pass(600);
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     await expect.element(screen.getByRole('heading', { name: 'The bank pays' })).toHaveFocus();
   });
 
   test('holdings can be changed until the money is paid out', async () => {
     const { screen } = await open(game);
-    await screen.getByRole('button', { name: 'Pay out' }).click();
-    await screen.getByRole('button', { name: 'Yes, pay out' }).click();
+    await push(screen.getByRole('button', { name: 'Pay out' }));
+    await push(screen.getByRole('button', { name: 'Yes, pay out' }));
     await expect.element(screen.getByRole('heading', { name: 'The bank pays' })).toHaveFocus();
     await expect.element(screen.getByText('The bank pays nobody this round.')).toBeVisible();
-    await screen.getByRole('button', { name: 'Change who bought what' }).click();
+    await push(screen.getByRole('button', { name: 'Change who bought what' }));
     await expect.element(screen.getByLabelText('Axel: paintings by Yoko')).toBeVisible();
   });
 });

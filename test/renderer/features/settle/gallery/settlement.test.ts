@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../accessible.ts';
 import { render } from '../../../mounted.ts';
+import { press, push } from '../../../pressing.ts';
 import { starterOf, starterToSay } from '../../../../../src/renderer/features/settle/gallery/next-round.ts';
 import Settlement from '../../../../../src/renderer/features/settle/gallery/Settlement.svelte';
 import { readSettling } from '../../../../../src/renderer/shown/gallery/settling-draft.ts';
@@ -47,7 +47,6 @@ async function open(
 const EVERYTHING =
   'header, .wall li, .doing h3, .doing h3 + p, .doing li, .doing p, button, tr, aside section:last-of-type';
 
-const press = (keys: string) => userEvent.keyboard(keys);
 const MASTERS = { edition: 'masters-gallery' } as const;
 const [VERMEER, DEGAS, MONET] = ['vermeer', 'degas', 'monet'];
 
@@ -73,9 +72,9 @@ describe('turning up face-down cards', () => {
   test('the last card can be taken back by key, and any card by hand', async () => {
     const { session, button } = await open(example);
     await press('15{Backspace}2');
-    await button('Change Max’s Denise Jillian Tan').click();
-    await button(/^TEC/).click();
-    await button('Rank the artists').click();
+    await push(button('Change Max’s Denise Jillian Tan'));
+    await push(button(/^TEC/));
+    await push(button('Rank the artists'));
     expect(session.appended).toEqual([reveal([WAGNER, TEC], [], [])]);
   });
 });
@@ -99,13 +98,16 @@ describe('adding cards after the ranking', () => {
     await press('{Enter}4{Enter}');
     await asks('Does Jason add an artwork?');
     await press('{Enter}');
-    expect(session.appended).toEqual([extras([WAGNER], [], [WAGNER]), extras([WAGNER, NICOLAS], [WAGNER], [WAGNER])]);
+    expect(session.appended).toEqual([
+      extras([], [], [WAGNER]),
+      extras([WAGNER, NICOLAS], [WAGNER], [WAGNER]),
+    ]);
   });
 
   test('a player can’t add more cards than they hold', async () => {
     const hands = { type: 'adjust', reason: 'lost', hands: { [JULIA]: -5 } };
     const { says, button } = await open([...ranked, hands]);
-    await button(/^Denise/).click();
+    await push(button(/^Denise/));
     await expect.element(button(/^Wagner/)).toBeDisabled();
     await says('No more cards in hand.');
   });
@@ -133,7 +135,7 @@ describe('the scores', () => {
     await press('{Enter}');
     await screen.getByLabelText('Who starts?').selectOptions('Julia');
     await says('Julia starts, as your table decides');
-    await button('Save, next round').click();
+    await push(button('Save, next round'));
     expect(session.appended).toEqual([{ type: 'settle' }, { type: 'settle', next: JULIA }]);
   });
 });
@@ -160,7 +162,7 @@ describe('several cards beyond the limit at once', () => {
     await asked.screen.unmount();
     const { session, says, button } = await open([...together, extras([], [], [])], MASTERS, settling);
     await says('Julia starts, to the left of Jason, who ended the round');
-    await button('Save, next round').click();
+    await push(button('Save, next round'));
     expect(session.appended).toEqual([{ type: 'settle', next: JULIA }]);
   });
 
@@ -223,11 +225,11 @@ describe('with only counts tracked', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Jason: whole numbers only.');
     await expect.element(button('Show the VP')).toBeDisabled();
     await screen.getByLabelText('Jason: artworks by TEC').fill('9');
-    await button('Show the VP').click();
+    await push(button('Show the VP'));
     await says('More cards score than were displayed, even if everybody added one.');
     await says('Nobody has 5 Nicolás Sánchez. Is that right?');
-    await button('Yes, show the VP').click();
-    await button('Change the displays').click();
+    await push(button('Yes, show the VP'));
+    await push(button('Change the displays'));
     await expect.element(screen.getByLabelText('Jason: artworks by TEC')).toHaveValue('9');
   });
 

@@ -3,7 +3,7 @@ import { LIVE_AUCTION_KEY } from '../../../../../../src/shared/bidding/index.ts'
 import { offer } from '../../../../../fixtures/auction.ts';
 import { phonesInMain } from '../../../../phones-in-main.ts';
 import { tableOf } from '../../../../played.ts';
-import { openEntry, press } from '../../at-table.ts';
+import { openEntry, press, push } from '../../at-table.ts';
 
 /** Axel has played a Krypto, and phones are on. */
 async function open(auction: string, runs = true) {
@@ -41,10 +41,10 @@ test('an open auction takes bids from phones and from the laptop, in any order, 
 test('phones don’t change who runs an auction, and one that the table runs may be told on a phone', async () => {
   const { phones, asks, button, sold } = await open('once', false);
   await asks('Who buys, and for how much?');
-  await button('Run the auction').click();
+  await push(button('Run the auction'));
   await asks('Beatrix: bid or pass?');
   await press('7{Enter}');
-  await button('Enter the result').click();
+  await push(button('Enter the result'));
   await asks('Who buys, and for how much?');
   phones.says({ kind: 'sold', seat: 2, amount: 12 });
   await asks('Clemens gets it for 12,000');
@@ -110,7 +110,7 @@ describe('covered bids', () => {
     await asks('Axel and Beatrix bid on their phones');
     await press('{Enter}');
     await asks('Axel and Beatrix bid on their phones');
-    await screen.getByRole('button', { name: /^Beatrix/ }).click();
+    await push(screen.getByRole('button', { name: /^Beatrix/ }));
     await asks('Beatrix, what do you bid?');
     await press('{Escape}');
     await asks('Axel and Beatrix bid on their phones');

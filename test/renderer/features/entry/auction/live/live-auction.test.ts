@@ -8,7 +8,7 @@ import { expectAccessible } from '../../../../accessible.ts';
 import { render } from '../../../../mounted.ts';
 import { tableOf } from '../../../../played.ts';
 import { fakeIntervals } from '../../../../intervals.ts';
-import { openEntry, press, stepsOf, tap, toldAfter, type Opening } from '../../at-table.ts';
+import { openEntry, press, push, stepsOf, toldAfter, type Opening } from '../../at-table.ts';
 import EntryTable from '../../EntryTable.svelte';
 
 const kryptoFor = (auction: string) => tableOf([offer(0, 'krypto', auction)]).record;
@@ -100,7 +100,7 @@ test('sells once, however often the hammer falls before the sale is saved', asyn
   await expect.element(screen.getByRole('heading', { name: 'Beatrix gets it for 8,000' })).toBeVisible();
   await expectAccessible(screen);
   await press('{Enter}{Enter}');
-  await screen.getByRole('button', { name: 'Bring down the hammer' }).click();
+  await push(screen.getByRole('button', { name: 'Bring down the hammer' }));
   expect(append).toHaveBeenCalledTimes(1);
 });
 
@@ -127,18 +127,18 @@ test('hidden bids are typed under a cover by the player with the screen, and sta
   await press('83{Enter}');
   await asks('Hand the screen to Clemens');
   await expect.element(undo).toHaveAttribute('title', 'Undo: Beatrix: has bid');
-  await undo.click();
+  await push(undo);
   await asks('Hand the screen to Beatrix');
   await expect.element(redo).toHaveAttribute('title', 'Redo: Beatrix: has bid');
   await press('{Enter}');
   await expect.element(bidOf('Beatrix')).toHaveValue('');
   expect(everythingShown()).not.toContain('83');
-  await redo.click();
+  await push(redo);
   await asks('Hand the screen to Clemens');
-  await button('Enter the result').click();
+  await push(button('Enter the result'));
   expect(everythingShown()).not.toContain('83');
   await expect.element(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('');
-  await button('Run the auction').click();
+  await push(button('Run the auction'));
   await asks('Hand the screen to Clemens');
   expect(everythingShown()).not.toContain('83');
   expect(events()).toHaveLength(1);
@@ -198,18 +198,16 @@ test.each(Object.entries(WAYS))(
     for (const each of keys) await press(each);
     await before.asks(question);
     await before.screen.unmount();
-    const { asks, button, screen, sold, last, events } = await open(kind, { key });
+    const { asks, button, screen, sold, last, events, redo } = await open(kind, { key });
     await asks(question);
-    tap(button('Enter the result'));
+    await push(button('Enter the result'));
     await asks(result);
-    tap(button('Run the auction'));
+    await push(button('Run the auction'));
     await asks(question);
-    // Its steps are gone back and forth one by one.
-    tap(button(/^Back$/));
-    tap(screen.getByRole('button', { name: /^Redo/ }));
+    for (const going of [button(/^Back$/), redo]) await push(going);
     await asks(question);
     expect(events()).toHaveLength(1);
-    tap(button('Enter the result'));
+    await push(button('Enter the result'));
     await asks(result);
     if (called === null) {
       await press('0{Enter}');
@@ -227,7 +225,7 @@ test.each(Object.entries(WAYS))(
 
 test('before a price is named, the result begins with the same question', async () => {
   const { asks, button } = await open('fixed');
-  tap(button('Enter the result'));
+  await push(button('Enter the result'));
   await asks('What’s Axel’s price?');
   await expect.element(button('Run the auction')).toBeVisible();
 });
@@ -272,7 +270,7 @@ describe('the clock of an open auction', () => {
     await expect.poll(left).toBe('4');
     pass(4);
     await asks('Doris, 8,000: going once');
-    await undo.click();
+    await push(undo);
     await asks('Doris bids 8,000');
     pass(60);
     await asks('Doris bids 8,000');
@@ -296,7 +294,7 @@ describe('the clock of an open auction', () => {
     pass(7);
     await expect.poll(left).toBe('1');
     await asks('Beatrix bids 7,000');
-    await button('Pause the clock').click();
+    await push(button('Pause the clock'));
     await expect.element(button('Resume the clock')).toBeVisible();
     pass(60);
     await asks('Beatrix bids 7,000');
@@ -304,8 +302,8 @@ describe('the clock of an open auction', () => {
     await press('38{Enter}');
     pass(60);
     await asks('Clemens bids 8,000');
-    await undo.click();
-    await redo.click();
+    await push(undo);
+    await push(redo);
     await press('49{Enter}');
     pass(60);
     await asks('Doris bids 9,000');
@@ -328,7 +326,7 @@ describe('the clock of an open auction', () => {
     expect(session.draft[LIVE_AUCTION_KEY]).toMatchObject({ ticking: false });
     pass(60);
     await asks('Beatrix, 7,000: going once');
-    await button('Resume the clock').click();
+    await push(button('Resume the clock'));
     await expect.element(button('Pause the clock')).toBeVisible();
     pass(4);
     await asks('Beatrix, 7,000: going twice');
