@@ -11,6 +11,7 @@ import { SHORT } from '../app/made-boxes.ts';
 import { boxOf } from '../fixtures/replayed.ts';
 import { render } from './mounted.ts';
 import { tableOf } from './played.ts';
+import { push } from './pressing.ts';
 import { GAME } from './shown/past/past-game.ts';
 import { language } from './spoken.ts';
 import { workingHost } from './working-host.ts';
@@ -38,7 +39,7 @@ const DIALOGS: readonly (readonly [string, string, () => Promise<(name: string |
       const host = workingHost(() => ({ ...client, people }));
       const screen = await render(Names, { search: {}, open: true }, { link: host.link });
       return (name) =>
-        name !== null && screen.getByRole('button', { name: players.changeOf(name), exact: true }).click();
+        name !== null && push(screen.getByRole('button', { name: players.changeOf(name), exact: true }));
     },
   ],
   [
@@ -71,7 +72,7 @@ const DIALOGS: readonly (readonly [string, string, () => Promise<(name: string |
     home.abandonIt,
     async () => {
       const screen = await render(LeaveGame, { record: tableOf([]).record }, { link });
-      return (name) => name !== null && screen.getByRole('button', { name: home.leave }).click();
+      return (name) => name !== null && push(screen.getByRole('button', { name: home.leave }));
     },
   ],
 ];
@@ -81,7 +82,7 @@ test.each(DIALOGS)(
   async (_, name, mount) => {
     const show = await mount();
     const dialog = page.getByRole('dialog');
-    const press = (button: string) => dialog.getByRole('button', { name: button, exact: true }).click();
+    const press = (button: string) => push(dialog.getByRole('button', { name: button, exact: true }));
     const fields = () => [...dialog.element().querySelectorAll('input')];
     const seen = () => [
       dialog.element().textContent,

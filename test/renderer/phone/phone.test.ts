@@ -96,41 +96,42 @@ test('a sealed bid is read as long as its cover is held, also if it is none', as
 
 test('an amount is typed for one question of one lot, and a finger counts for the lot it was meant for', async () => {
   const { see, tell, press, texts, screen } = await open();
-  const look = async (...all: readonly (SeatView | string)[]) => {
+  const type = (amount: string) => {
+    const field = screen.container.querySelector<HTMLInputElement>('[type=text]') ?? expect.unreachable();
+    field.value = amount;
+    flushSync(() => field.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  const look = (...all: readonly (SeatView | string)[]) => {
     const seen: string[] = [];
     for (const one of all) {
-      if (typeof one === 'string') await screen.getByRole('textbox').fill(one);
+      if (typeof one === 'string') type(one);
       else see(one);
       seen.push(`${texts('#wrong')} ${texts(OFFERED).at(-1)}`.trim());
     }
     return seen.join(' | ');
   };
-  expect(await look(SEATS.sealing, '82', '0', '19')).toBe(
-    'No bid | At most 81,000. No bid | No bid | Bid 19,000',
-  );
+  expect(look(SEATS.sealing, '82', '0', '19')).toBe('No bid | At most 81,000. No bid | No bid | Bid 19,000');
   const krypto = { ...SEATS.open.lot, name: 'Krypto' };
   const higher = { ...SEATS.open, now: 'later', can: [{ kind: 'bid', least: 31, most: 81 }] } as const;
-  expect(await look(SEATS.open, '24', '30', higher, { ...SEATS.open, lot: krypto })).toBe(
+  expect(look(SEATS.open, '24', '30', higher, { ...SEATS.open, lot: krypto })).toBe(
     'Bid 25,000 | At least 25,000. +10 | Bid 30,000 | At least 31,000. +10 | Bid 25,000',
   );
   // A bid is made once: the next begins with the least again.
-  expect(await look(SEATS.open, '30')).toContain('| Bid 30,000');
+  expect(look(SEATS.open, '30')).toContain('| Bid 30,000');
   expect(press('Bid 30,000')).toBe('Bid 30,000: bid 30');
-  expect(await look(higher)).toBe('Bid 31,000');
+  expect(look(higher)).toBe('Bid 31,000');
   // Nobody outbids themself by one press too many.
-  expect(await look({ ...SEATS.open, lot: { ...krypto, cards: 2 }, seat: 0 })).toBe('+10');
+  expect(look({ ...SEATS.open, lot: { ...krypto, cards: 2 }, seat: 0 })).toBe('+10');
   expect(press('+10')).toBe('+10 = 34');
-  expect(await look(SEATS.selling)).toBe('Enter the sale');
+  expect(look(SEATS.selling)).toBe('Enter the sale');
   press('Enter the sale');
   press('Beatrix');
-  expect(await look('61', '60', '0')).toBe(
-    'Worth 60,000 at most Back to my bid | Back to my bid | Back to my bid',
-  );
+  expect(look('61', '60', '0')).toBe('Worth 60,000 at most Back to my bid | Back to my bid | Back to my bid');
   expect(press('Sold to Beatrix for 0')).toBe('Sold to Beatrix for 0: sale 0 1');
-  expect(await look({ ...SEATS.selling, lot: krypto })).toBe('Enter the sale');
+  expect(look({ ...SEATS.selling, lot: krypto })).toBe('Enter the sale');
   press('Enter the sale');
   // Nobody has bought this one yet, whatever it costs.
-  await look('7');
+  look('7');
   expect(texts('form [aria-pressed=true], .own button')).toEqual([phone.acts.notYet]);
   const finger = (label: string, next: SeatView) => {
     see(SEATS.once);

@@ -199,9 +199,8 @@ describe('with only counts tracked', () => {
 
   test('everybody’s displayed cards are typed, then scored', async () => {
     const { screen, session } = await open(game, COUNTS, { round: 1, counted: true });
-    for (const count of ['', '', '1', '2', '', '', '', '1', '2', '', '', '', '', '1', '']) {
-      await press(`${count}{Enter}`);
-    }
+    const counts = ['', '', '1', '2', '', '', '', '1', '2', '', '', '', '', '1', ''];
+    await press(counts.map((count) => `${count}{Enter}`).join(''));
     for (const told of ['Max: 8 VP', 'Jason: 8 VP', 'Julia: 3 VP']) {
       await expect.element(screen.getByText(told)).toBeInTheDocument();
     }
