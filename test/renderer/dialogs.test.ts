@@ -11,7 +11,7 @@ import { SHORT } from '../app/made-boxes.ts';
 import { boxOf } from '../fixtures/replayed.ts';
 import { render } from './mounted.ts';
 import { tableOf } from './played.ts';
-import { push } from './pressing.ts';
+import { push, write } from './pressing.ts';
 import { GAME } from './shown/past/past-game.ts';
 import { language } from './spoken.ts';
 import { workingHost } from './working-host.ts';
@@ -105,7 +105,7 @@ test.each(DIALOGS)(
     const first = await opened('Ada');
     await press(name);
     await expect.poll(seen).not.toEqual(first);
-    for (const field of dialog.getByRole('textbox').all()) await field.fill('Somebody');
+    for (const field of dialog.getByRole('textbox').all()) await write(field, 'Somebody');
     await close();
     expect(await opened('Bo')).toEqual(fresh);
   },

@@ -44,3 +44,14 @@ export async function push(button: Locator): Promise<void> {
   tap(button);
   await tick();
 }
+
+/** Writes into a field, which then has the focus. */
+export async function write(field: Locator, text: string): Promise<void> {
+  await expect.element(field).toBeVisible();
+  const element = field.element();
+  if (!(element instanceof HTMLInputElement)) throw new Error('only a field can be written into');
+  element.focus();
+  element.value = text;
+  for (const event of ['input', 'change']) element.dispatchEvent(new Event(event, { bubbles: true }));
+  await tick();
+}

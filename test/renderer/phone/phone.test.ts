@@ -11,7 +11,7 @@ import type { BoardView, SeatView } from '../../../src/shared/phones/views.ts';
 import { phone } from '../../../src/shared/text/en/phone.ts';
 import { BOARD, SEATS } from '../../app/phones/views.ts';
 import { fakeNetwork } from '../../phone/fake-network.ts';
-import { push } from '../pressing.ts';
+import { push, write } from '../pressing.ts';
 
 /** The page, with a code or without, and what is told and pressed on it. */
 async function open(code: Code | null = { kind: 'join', token: 'table' }) {
@@ -227,11 +227,11 @@ test('the door says where a phone stands, what it can do, and which evenings it 
 test('a code is typed in any case, and asked for only when it is whole', async () => {
   const { screen, network } = await open(null);
   const field = screen.getByLabelText(phone.code.label);
-  await field.fill('BCDF ghj');
+  await write(field, 'BCDF ghj');
   await push(screen.getByRole('button', { name: phone.code.join }));
   await expect.element(screen.getByRole('alert').filter({ hasText: phone.code.wrong })).toBeVisible();
   expect(network.sockets).toEqual([]);
-  await field.fill('BCDF ghjk');
+  await write(field, 'BCDF ghjk');
   expect(screen.getByText(phone.code.wrong).elements()).toEqual([]);
   await push(screen.getByRole('button', { name: phone.code.join }));
   network.open();

@@ -17,7 +17,7 @@ import {
 import { boxInFile, boxInText, codeTextOf } from '../../../../src/renderer/features/boxes/shared-text.ts';
 import { boxOf as readBoxOf } from '../../../fixtures/replayed.ts';
 import { render } from '../../mounted.ts';
-import { push } from '../../pressing.ts';
+import { push, write } from '../../pressing.ts';
 import { pictureOfCode } from '../../picture-of-code.ts';
 import { language } from '../../spoken.ts';
 import { workingHost } from '../../working-host.ts';
@@ -99,12 +99,12 @@ describe('the form', () => {
     const name = screen.getByLabelText(words.name);
     await expect.element(name).toHaveFocus();
     await expect.element(name).toHaveAccessibleDescription('This can’t be empty.');
-    await name.fill('Ours');
-    await screen.getByLabelText(words.cardsOf('Yoko')).fill('0');
+    await write(name, 'Ours');
+    await write(screen.getByLabelText(words.cardsOf('Yoko')), '0');
     await push(screen.getByRole('button', { name: words.save }));
     await expect.element(screen.getByLabelText(words.cardsOf('Yoko'))).toHaveFocus();
     expect(save).not.toHaveBeenCalled();
-    await screen.getByLabelText(words.cardsOf('Yoko')).fill('14');
+    await write(screen.getByLabelText(words.cardsOf('Yoko')), '14');
     await push(screen.getByRole('button', { name: words.save }));
     await expect.poll(() => saved).toHaveBeenCalledOnce();
     expect(save.mock.calls[0]?.[0].document).toMatchObject({ title: 'Ours', basedOn: 'modern-art-1994' });
@@ -116,7 +116,7 @@ describe('the form', () => {
     await push(screen.getByRole('button', { name: words.save }));
     const third = screen.getByLabelText(words.place(3), { exact: true });
     await expect.element(third).toHaveFocus();
-    await third.fill('5');
+    await write(third, '5');
     await expect.element(screen.getByText(words.hasHouseRules)).toBeVisible();
     await expect.element(third).toHaveAccessibleDescription(`${words.houseRule} ${words.inBase('10')}`);
   });

@@ -5,7 +5,7 @@ import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
 import type { AuctionClock } from '../../../../src/shared/api.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { render } from '../../mounted.ts';
-import { press, push, tap } from '../../pressing.ts';
+import { press, push, tap, write } from '../../pressing.ts';
 import { linesIn } from '../../texts.ts';
 import EntryTable from './EntryTable.svelte';
 
@@ -37,7 +37,7 @@ export async function openEntry(
   };
 }
 
-export { press, push, tap };
+export { press, push, tap, write };
 
 /** Keys, and buttons by what they begin with: ‘21 <Back>’. */
 export const stepsOf = (walk: string): readonly (string | RegExp)[] =>

@@ -5,6 +5,7 @@ import { numberCanBeSet } from '../../../../src/shared/interchange/index.ts';
 import { EDITION_IDS } from '../../../../src/shared/record/index.ts';
 import { readBggNumber } from '../../../../src/renderer/features/export/bgg-number.ts';
 import { render, settingsAsked } from '../../mounted.ts';
+import { write } from '../../pressing.ts';
 
 test.each([
   ['429000', 429_000],
@@ -31,13 +32,13 @@ test('only The Card Game uses the number the user enters', () => {
 test('saving a number by keyboard keeps the focus in place', async () => {
   const { settings, changes } = settingsAsked();
   const screen = await render(BggNumber, {}, { settings });
-  await screen.getByLabelText('The Card Game’s number at BoardGameGeek').fill('429000');
+  await write(screen.getByLabelText('The Card Game’s number at BoardGameGeek'), '429000');
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(screen.getByRole('status')).toHaveTextContent('The Card Game’s number is now 429000.');
   expect(changes).toEqual([{ cardGameBggId: 429_000 }]);
   await expect.element(screen.getByRole('button', { name: 'Use this number' })).toHaveFocus();
   // What is said is about what was typed before.
-  await screen.getByRole('textbox').fill('118');
+  await write(screen.getByRole('textbox'), '118');
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('alert')).toBeVisible();

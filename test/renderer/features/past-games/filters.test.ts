@@ -11,6 +11,7 @@ import type { Search } from '../../../../src/shared/routes/index.ts';
 import { EVERY_SEARCH, FILTERS, VALUES } from '../../../shared/routes/every-filter.ts';
 import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
+import { write } from '../../pressing.ts';
 import { language } from '../../spoken.ts';
 
 const FACETS: HistoryFacets = {
@@ -114,9 +115,9 @@ test('a period is chosen by its first and last day while the choice stays open',
   const onsearch = vi.fn();
   const screen = await render(Filters, { search: {}, facets: FACETS, every: 'finished', onsearch });
   await screen.getByRole('button', { name: 'Date' }).click();
-  await screen.getByLabelText('From').fill('2025-06-01');
+  await write(screen.getByLabelText('From'), '2025-06-01');
   expect(onsearch).toHaveBeenLastCalledWith({ since: '2025-06-01' });
   await screen.rerender({ search: { since: '2025-06-01' } });
-  await screen.getByLabelText('To').fill('2025-07-05');
+  await write(screen.getByLabelText('To'), '2025-07-05');
   expect(onsearch).toHaveBeenLastCalledWith({ since: '2025-06-01', to: '2025-07-05' });
 });

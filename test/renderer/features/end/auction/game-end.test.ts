@@ -1,7 +1,7 @@
 import { createRawSnippet } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { render } from '../../../mounted.ts';
-import { press, push } from '../../../pressing.ts';
+import { press, push, write } from '../../../pressing.ts';
 import GameEnd from '../../../../../src/renderer/features/end/auction/GameEnd.svelte';
 import { liftingOrder } from '../../../../../src/renderer/shown/ending/reveal.ts';
 import { auction } from '../../../../../src/shared/auction/index.ts';
@@ -84,7 +84,7 @@ test('if the app doesn’t track money, everybody’s is entered: Enter moves to
     .element(screen.getByRole('alert'))
     .toHaveTextContent('Enter a whole number for each player, from 0 to 999,999.');
   expect(session.appended).toEqual([]);
-  await screen.getByLabelText('Beatrix’s money').fill('95');
+  await write(screen.getByLabelText('Beatrix’s money'), '95');
   await press('{Enter}{Enter}');
   expect(session.appended).toEqual([{ type: 'final', money: [0, 95, 180] }]);
 });

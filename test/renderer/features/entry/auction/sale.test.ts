@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { offer } from '../../../../fixtures/auction.ts';
 import { tableOf } from '../../../played.ts';
-import { openEntry, press, push } from '../at-table.ts';
+import { openEntry, press, push, write } from '../at-table.ts';
 
 /** Axel has played a Yoko. */
 async function open(auction: string) {
@@ -65,7 +65,7 @@ describe('a fixed price is asked for as it is called', () => {
 
   test('clicking a buyer completes the price', async () => {
     const { price, button, sells } = await open('fixed');
-    await price.fill('9');
+    await write(price, '9');
     await button(/^Doris/).click();
     await button('Sold').click();
     await sells({ type: 'sale', buyer: 3, price: 9 });
@@ -160,7 +160,7 @@ test('a price nobody has is refused for that reason', async () => {
   await expect.element(button('Next: the buyer')).toBeDisabled();
   await press('{Enter}');
   await asks('What is the price?');
-  await price.fill('100');
+  await write(price, '100');
   await expect.element(button('Next: the buyer')).toBeEnabled();
 });
 
@@ -208,7 +208,7 @@ describe('noting every bid', () => {
     const { screen, button, sells } = await open('hidden');
     await push(button('Enter every bid'));
     const bids = Object.entries({ Axel: '11', Beatrix: '12', Clemens: '12', Doris: '0' });
-    for (const [name, bid] of bids) await screen.getByLabelText(`${name}’s bid`).fill(bid);
+    for (const [name, bid] of bids) await write(screen.getByLabelText(`${name}’s bid`), bid);
     await screen.getByLabelText('Axel’s bid').click();
     await expect.element(button('Sold')).toBeEnabled();
     await press('{Enter}');

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { adjust, offer, sale, settle } from '../../../../fixtures/auction.ts';
 import { allowMotion } from '../../../motion.ts';
 import { render } from '../../../mounted.ts';
-import { press, push } from '../../../pressing.ts';
+import { press, push, write } from '../../../pressing.ts';
 import Settlement from '../../../../../src/renderer/features/settle/auction/Settlement.svelte';
 import { choices, explain } from '../../../../../src/shared/auction/index.ts';
 import type { Plan } from '../../../../play/auction.ts';
@@ -170,14 +170,14 @@ describe('with only counts tracked', () => {
     const { screen } = await open(game);
     const alert = screen.getByRole('alert');
     const payOut = screen.getByRole('button', { name: 'Pay out' });
-    await screen.getByLabelText('Axel: paintings by Krypto').fill('2');
-    await screen.getByLabelText('Beatrix: paintings by Krypto').fill('1');
+    await write(screen.getByLabelText('Axel: paintings by Krypto'), '2');
+    await write(screen.getByLabelText('Beatrix: paintings by Krypto'), '1');
     await expect.element(alert).toHaveTextContent('That makes 3 by Krypto, but only 2 were put up.');
     await expect.element(payOut).toBeDisabled();
     await press('{Backspace}{ArrowUp}');
     await expect.element(screen.getByLabelText('Axel: paintings by Krypto')).toHaveFocus();
-    await screen.getByLabelText('Axel: paintings by Yoko').fill('3');
-    await screen.getByLabelText('Beatrix: paintings by Yoko').fill('2');
+    await write(screen.getByLabelText('Axel: paintings by Yoko'), '3');
+    await write(screen.getByLabelText('Beatrix: paintings by Yoko'), '2');
     await expect.element(alert).toHaveTextContent('That makes 5 by Yoko, but only 4 were sold.');
     await expect.element(screen.getByLabelText('Beatrix: paintings by Yoko')).toBeInvalid();
     await press('{Backspace}1');
@@ -188,7 +188,7 @@ describe('with only counts tracked', () => {
   test('paintings nobody has raise a question first, which the same Enter doesn’t answer', async () => {
     const clock = heldClock();
     const { screen } = await open(game);
-    await screen.getByLabelText('Axel: paintings by Yoko').fill('3');
+    await write(screen.getByLabelText('Axel: paintings by Yoko'), '3');
     await screen.getByLabelText('Clemens: paintings by Krypto').click();
     await press('1{Enter}');
     const question = screen.getByText('Nobody has 1 Yoko and 1 Krypto. Is that right?');
@@ -202,7 +202,7 @@ describe('with only counts tracked', () => {
     await expect.element(screen.getByLabelText('Axel: paintings by Yoko')).toHaveFocus();
     await push(screen.getByRole('button', { name: 'Pay out' }));
     // Another count asks the question again.
-    await screen.getByLabelText('Axel: paintings by Krypto').fill('1');
+    await write(screen.getByLabelText('Axel: paintings by Krypto'), '1');
     await expect.element(question).not.toBeInTheDocument();
     await push(screen.getByRole('button', { name: 'Pay out' }));
     await expect.element(screen.getByText('Nobody has 1 Yoko. Is that right?')).toBeVisible();

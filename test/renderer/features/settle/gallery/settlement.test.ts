@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../accessible.ts';
 import { render } from '../../../mounted.ts';
-import { press, push } from '../../../pressing.ts';
+import { press, push, write } from '../../../pressing.ts';
 import { starterOf, starterToSay } from '../../../../../src/renderer/features/settle/gallery/next-round.ts';
 import Settlement from '../../../../../src/renderer/features/settle/gallery/Settlement.svelte';
 import { readSettling } from '../../../../../src/renderer/shown/gallery/settling-draft.ts';
@@ -220,10 +220,10 @@ describe('with only counts tracked', () => {
 
   test('an invalid number stops you from continuing, an unusual one doesn’t', async () => {
     const { screen, says, button } = await open(game, COUNTS, { round: 1, counted: true });
-    await screen.getByLabelText('Jason: artworks by TEC').fill('x');
+    await write(screen.getByLabelText('Jason: artworks by TEC'), 'x');
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Jason: whole numbers only.');
     await expect.element(button('Show the VP')).toBeDisabled();
-    await screen.getByLabelText('Jason: artworks by TEC').fill('9');
+    await write(screen.getByLabelText('Jason: artworks by TEC'), '9');
     await push(button('Show the VP'));
     await says('More cards score than were displayed, even if everybody added one.');
     await says('Nobody has 5 Nicolás Sánchez. Is that right?');

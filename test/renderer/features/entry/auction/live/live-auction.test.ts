@@ -8,7 +8,7 @@ import { expectAccessible } from '../../../../accessible.ts';
 import { render } from '../../../../mounted.ts';
 import { tableOf } from '../../../../played.ts';
 import { fakeIntervals } from '../../../../intervals.ts';
-import { openEntry, press, push, stepsOf, toldAfter, type Opening } from '../../at-table.ts';
+import { openEntry, press, push, stepsOf, toldAfter, type Opening, write } from '../../at-table.ts';
 import EntryTable from '../../EntryTable.svelte';
 
 const kryptoFor = (auction: string) => tableOf([offer(0, 'krypto', auction)]).record;
@@ -76,10 +76,10 @@ test('a bid must be higher, no more than the player’s money (without revealing
   await press('{Backspace}101{Enter}');
   await refuses('Clemens can’t pay that.');
   expect(screen.getByRole('alert').element().textContent).not.toMatch(/\d/);
-  await screen.getByRole('textbox').fill('1922319');
+  await write(screen.getByRole('textbox'), '1922319');
   await press('{Enter}');
   await refuses('Clemens can’t pay that.');
-  await screen.getByRole('textbox').fill('much');
+  await write(screen.getByRole('textbox'), 'much');
   await expect.element(button('Bid much')).toBeVisible();
   await press('{Enter}');
   await refuses('Enter a whole number.');
