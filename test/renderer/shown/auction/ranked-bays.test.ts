@@ -42,4 +42,10 @@ describe('the board after a round', () => {
       expect(krypto).toMatchObject({ ...kept, rank: null, value: 0 });
     },
   );
+
+  test('a corrected value says by how much', () => {
+    const { state } = tableOf([adjust({ standing: { krypto: 7 } }), counted({ krypto: 5 })]);
+    const krypto = rankedBays(state, 1).find(({ artist }) => artist === 'krypto');
+    expect(krypto).toMatchObject({ tiles: [30], corrected: 7, value: 37 });
+  });
 });
