@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
@@ -56,7 +65,12 @@ async function killDatabase(folder: string): Promise<void> {
 
 test('a folder gets a database of its own, which nobody else can reach, and which keeps what it confirmed', async () => {
   const folder = newFolder();
+  // A start was interrupted while it made the database.
+  mkdirSync(join(folder, 'postgres.draft/cluster'), { recursive: true });
+  writeFileSync(join(folder, 'postgres.draft/cluster/PG_VERSION'), '18\n');
+  mkdirSync(join(folder, 'programs/18.4.0-beta.17.draft/bin'), { recursive: true });
   const first = await start(folder, true);
+  expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'programs']);
   expect(await ask(first, 'show fsync')).toEqual(['on']);
   expect(await ask(first, 'show synchronous_commit')).toEqual(['on']);
   expect(await ask(first, 'show server_encoding')).toEqual(['UTF8']);
@@ -77,16 +91,6 @@ test('a folder gets a database of its own, which nobody else can reach, and whic
   expect(runningPostgres(folder)).toEqual(second.connection);
 });
 
-test('after our process was killed, the database it left open is stopped and started again', async () => {
-  const folder = await madeFolder();
-  const left = await start(folder);
-  await ask(left, 'create table kept (word text)');
-  const before = processOf(folder);
-  const next = await start(folder);
-  expect(processOf(folder)).not.toBe(before);
-  expect(await ask(next, 'select count(*)::int from kept')).toEqual([0]);
-});
-
 test.skipIf(process.platform === 'win32')(
   'databases end with the process that started them, however it ends, and no other does',
   async () => {
@@ -100,7 +104,7 @@ test.skipIf(process.platform === 'win32')(
     await killDatabase(revived);
     owner.stdin.write('revive\n');
     await hear();
-    // Another process starts this one again.
+    // Another process starts this one again, which somebody had left open.
     const next = await start(taken);
     owner.kill('SIGKILL');
     for (const folder of [revived, untouched]) await expect.poll(() => runningPostgres(folder)).toBeNull();
@@ -125,14 +129,6 @@ test('after the database itself was killed, it starts again with everything it c
   expect(await ask(second, 'select word from kept')).toEqual(['Lite Metal']);
 });
 
-test('a process that got the number of a database of long ago is left alone', async () => {
-  const folder = await madeFolder();
-  const file = join(folder, 'postgres/cluster/postmaster.pid');
-  writeFileSync(file, `${process.pid}\n${join(folder, 'postgres/cluster')}\n1700000000\n5432\n`);
-  const postgres = await start(folder);
-  expect(await ask(postgres, 'select 1')).toEqual([1]);
-});
-
 test('a database of another major version, or without a part, isn’t touched, and we say what to do', async () => {
   const folder = await madeFolder();
   const password = join(folder, 'postgres/password');
@@ -148,19 +144,12 @@ test('a database of another major version, or without a part, isn’t touched, a
   expect(runningPostgres(folder)).toBeNull();
 });
 
-test('a start that was interrupted while it made the database leaves nothing behind', async () => {
-  const folder = newFolder();
-  mkdirSync(join(folder, 'postgres.draft/cluster'), { recursive: true });
-  writeFileSync(join(folder, 'postgres.draft/cluster/PG_VERSION'), '18\n');
-  mkdirSync(join(folder, 'programs/18.4.0-beta.17.draft/bin'), { recursive: true });
-  const postgres = await start(folder);
-  expect(await ask(postgres, 'select 1')).toEqual([1]);
-});
-
-test('in a folder whose path is too long for a socket, it listens on a port of this computer', async () => {
+test('in a folder whose path is too long for a socket, it listens on a port of this computer, and leaves a process alone that got the number of a database of long ago', async () => {
   const folder = join(newFolder(), 'a club with a very long name, '.repeat(3));
   mkdirSync(folder);
   await makeDatabase(folder);
+  const cluster = join(folder, 'postgres/cluster');
+  writeFileSync(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1700000000\n5432\n`);
   const postgres = await start(folder);
   expect(postgres.connection.host).toBe('127.0.0.1');
   expect(await ask(postgres, 'select 1')).toEqual([1]);
