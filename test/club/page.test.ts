@@ -32,8 +32,7 @@ const noted = () => [
 ];
 const threads: Worker[] = [];
 process.on('worker', (thread) => threads.push(thread));
-let time = Date.now();
-const tickets = openTickets(() => time);
+const tickets = openTickets(Date.now);
 const folder = mkdtempSync(join(tmpdir(), 'vernissage-page-'));
 const window = join(folder, 'window');
 
@@ -41,14 +40,8 @@ const window = join(folder, 'window');
 const PATIENTLY = { timeout: patient(20_000) };
 
 /** Games that count, of known people. */
-const [game, second] = Array.from({ length: 40 }, (_, seed) => evening(seed)).filter(
-  (one) =>
-    one.finishedAt !== undefined &&
-    one.misplayed !== true &&
-    one.abandoned !== true &&
-    one.startedAt !== undefined,
-);
-const people = game?.players.map(({ id }) => id ?? '') ?? [];
+const [game, second] = [evening(0), evening(1)];
+const people = game.players.map(({ id }) => id ?? '');
 
 beforeAll(async () => {
   mkdirSync(window);
@@ -160,7 +153,6 @@ test('what a laptop puts on the server appears on the page, under present names,
   expect(await namesAt(there)).toEqual([]);
 
   const changes = await there.client.changes();
-  if (game === undefined) throw new Error('there is no such game');
   await put(server, club.owner, logOf(game));
   for (const [at, id] of people.entries()) await put(server, club.owner, name(id, `Person ${at}`));
   await expect.poll(() => namesAt(there)).toEqual(people.map((_, at) => `Person ${at}`));
@@ -198,40 +190,30 @@ test('an erased name isn’t in any file of the page any more, whoever erased it
   expect(JSON.stringify(await there.client.people.known())).toContain('Standing By');
 });
 
-test('a name that was erased while the server was away goes when it is back, before anybody reads', async () => {
+test('what came while the page heard nothing is there when the database is back, and a name that was erased while the server was away goes when that is', async () => {
   const own = join(folder, 'pages', 'away');
-  const stores = () => openPageStores(club.database, own, { note });
+  const listening = vi.fn(club.database.newClient);
+  const back = vi.fn();
+  const stores = () => openPageStores({ ...club.database, newClient: listening }, own, { note });
   const before = stores();
-  await put(server, club.owner, name('away', 'Awayana'));
-  await before.of({ id: club.id, name: 'The club' });
-  await expect.poll(() => filesWith('Awayana').some((file) => file.startsWith(own)), PATIENTLY).toBe(true);
+  before.onRevoked(back);
+  const clubs = [club, await clubBeside(club)];
+  for (const { id } of clubs) await before.of({ id, name: 'The club' });
+  await expect.poll(() => back.mock.calls).toEqual([[null]]);
+  const connection: ReturnType<typeof listening> = listening.mock.results[0]?.value;
+  await connection.query('UNLISTEN *');
+  for (const { owner } of clubs) await put(server, owner, name('away', 'Awayana'));
+  await connection.end();
+  const isAt = ({ id }: TestClub) => filesWith('Awayana').some((file) => file.startsWith(join(own, id)));
+  for (const each of clubs) await expect.poll(() => isAt(each), PATIENTLY).toBe(true);
   await before.close();
 
-  await erasePerson(club.database, club.id, 'away');
+  for (const { id } of clubs) await erasePerson(club.database, id, 'away');
   await expect.poll(() => filesWith('Awayana').every((file) => file.startsWith(own)), PATIENTLY).toBe(true);
   expect(filesWith('Awayana')).not.toEqual([]);
   const after = stores();
   await expect.poll(() => filesWith('Awayana'), PATIENTLY).toEqual([]);
   await after.close();
-});
-
-test('what came to a club while its page heard nothing is there when the database is back', async () => {
-  const own = join(folder, 'pages', 'back');
-  const [listening, back] = [vi.fn(club.database.newClient), vi.fn()];
-  const stores = openPageStores({ ...club.database, newClient: listening }, own, { note });
-  onTestFinished(stores.close);
-  stores.onRevoked(back);
-  const clubs = [club, await clubBeside(club)];
-  for (const { id } of clubs) await stores.of({ id, name: 'The club' });
-  await expect.poll(() => back.mock.calls).toEqual([[null]]);
-  const connection: ReturnType<typeof listening> = listening.mock.results[0]?.value;
-  await connection.query('UNLISTEN *');
-  for (const { owner } of clubs) await put(server, owner, name('back', 'Backana'));
-  await connection.end();
-  for (const { id } of clubs) {
-    const isThere = () => filesWith('Backana').some((file) => file.startsWith(join(own, id)));
-    await expect.poll(isThere, PATIENTLY).toBe(true);
-  }
 });
 
 test('closing doesn’t wait until the page is filled', async () => {
@@ -382,16 +364,13 @@ async function ticketFor(key: string): Promise<string> {
   return readClubLink((body as PageTicket).link)?.token ?? '';
 }
 
-test('a member reads the page though its link is closed, by a ticket that works once and soon, until they are revoked', async () => {
+test('a member reads the page though its link is closed, by a ticket that works once, until they are revoked', async () => {
   await setPage(false);
   expect((await ask(server, 'POST', '/v1/ticket', { key: 'A'.repeat(43) })).status).toBe(401);
   const bert = await club.member('reader');
   const ticket = await ticketFor(bert.key);
   const cookie = await cookieFor(ticket);
   expect((await exchange(ticket)).status).toBe(403);
-  const late = await ticketFor(bert.key);
-  time += 61_000;
-  expect((await exchange(late)).status).toBe(403);
 
   const there = await reader(cookie);
   expect(await namesAt(there)).not.toEqual([]);
@@ -408,7 +387,7 @@ test('each club has a page of its own, and what happens to one concerns no other
   const cookie = await cookieFor(await setPage(true, other));
   const theirs = await reader(cookie);
   expect(await gamesAt(theirs)).toEqual([]);
-  await put(server, other.owner, logOf(second ?? evening(0)));
+  await put(server, other.owner, logOf(second));
   await expect.poll(() => gamesAt(theirs)).toHaveLength(1);
   expect(await gamesAt(ours)).toEqual(before);
 
