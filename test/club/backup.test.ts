@@ -16,7 +16,6 @@ import {
   everything,
   join,
   keep,
-  newDatabase,
   openTestClub,
   query,
   revoke,
@@ -146,14 +145,14 @@ test('no file and no club is written over, and no half of one is left', async ()
 });
 
 test('closing ends a backup and a restore that wait, and nothing is left of them', async () => {
-  const club = await clubWithGames(openTestClub());
+  const club = await clubWithGames(openTestClub({ place: first.place }));
   const [file, another] = [newFile(), newFile()];
   await writeBackup(club.database, club.id, file);
-  const at = await newDatabase();
-  const empty = await openClubDatabase(at);
+  const before = await elsewhere.database.clubs();
+  const restoring = await openClubDatabase(elsewhere.place);
   for (const [where, database, work] of [
     [club.place, club.database, () => writeBackup(club.database, club.id, another)],
-    [at, empty, () => restoreBackup(empty, file)],
+    [elsewhere.place, restoring, () => restoreBackup(restoring, file)],
   ] as const) {
     const locking = database.newClient();
     await locking.connect();
@@ -165,7 +164,7 @@ test('closing ends a backup and a restore that wait, and nothing is left of them
     await locking.end();
   }
   expect(existsSync(`${another}.draft`)).toBe(false);
-  expect(await query(at, 'SELECT FROM vernissage.club')).toEqual([]);
+  expect(await elsewhere.database.clubs()).toEqual(before);
 });
 
 test('however much there is, all of it is restored and written again', async () => {

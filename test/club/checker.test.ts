@@ -4,7 +4,7 @@ import { checked } from '../../src/club/checking.ts';
 import { paceOf, type Limits, type Pace } from '../../src/club/limits.ts';
 import { Refused } from '../../src/club/problems.ts';
 import { largeLog, log } from './played-games.ts';
-import { ask, keep, openTestClub, put, type TestClub } from './test-club.ts';
+import { ask, keep, newDatabase, openTestClub, put, type TestClub } from './test-club.ts';
 
 const UNLIMITED: Pace = { wait: () => 0, count: () => 0, spend: () => undefined };
 
@@ -90,6 +90,10 @@ describe('the thread that checks', () => {
 
 describe('a member who sends the largest logs', () => {
   const clubs: TestClub[] = [];
+  let place: TestClub['place'];
+  beforeAll(async () => {
+    place = await newDatabase();
+  });
   afterEach(async () => {
     for (const club of clubs.splice(0)) {
       expect(club.errors).toEqual([]);
@@ -97,10 +101,9 @@ describe('a member who sends the largest logs', () => {
     }
   });
 
-  async function clubWith(limits: Partial<Limits> = {}): Promise<TestClub> {
-    const club = await openTestClub({
-      limits: { checking: { perSecond: 1e6, atOnce: 1e6 }, ...limits },
-    });
+  async function clubWith(limits: Partial<Limits>, now = () => new Date()): Promise<TestClub> {
+    const checking = { perSecond: 1e6, atOnce: 1e6 };
+    const club = await openTestClub({ place, now, limits: { checking, ...limits } });
     clubs.push(club);
     return club;
   }
@@ -128,11 +131,7 @@ describe('a member who sends the largest logs', () => {
   test('uses up their time, and nobody else’s', async () => {
     let now = Date.now();
     // So little that a member who waits as long as they were told has just enough.
-    const club = await openTestClub({
-      now: () => new Date(now),
-      limits: { checking: { perSecond: 1, atOnce: 1 } },
-    });
-    clubs.push(club);
+    const club = await clubWith({ checking: { perSecond: 1, atOnce: 1 } }, () => new Date(now));
     const flooding = await club.member('writer');
     await keep(club.server, flooding, larger);
     const { status, body } = await put(club.server, flooding, log(1));

@@ -24,7 +24,7 @@ afterAll(async () => {
 const key = (): string => club.owner.key;
 
 /** Everything the server answers to these bytes before it closes the connection, or for a while. */
-async function raw(bytes: string | Buffer): Promise<string> {
+async function raw(bytes: string): Promise<string> {
   const socket = connect(club.server.port, '127.0.0.1');
   let answer = '';
   socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
@@ -46,9 +46,7 @@ describe('bodies', () => {
     ['a log with names', changed('"name":""', '"name":"Ada"'), 422, 'malformed'],
     ['a log against the rules', changed('"events":[', '"events":[{"type":"swap"},'), 422, 'not-a-game'],
     ['a log with a prototype', changed('{', '{"__proto__":{},'), 422, 'malformed'],
-    ['a word', 'hello', 422, 'malformed'],
     ['half of a log', () => textOf(log(2)).slice(0, -20), 422, 'malformed'],
-    ['two logs', () => textOf(log(2)) + textOf(log(2)), 422, 'malformed'],
     ['another log', () => textOf(log(3)), 422, 'wrong-hash'],
     ['null', 'null', 422, 'not-a-game'],
     ['a list as deep as may be', deep(DEEPEST), 422, 'not-a-game'],
@@ -58,7 +56,6 @@ describe('bodies', () => {
     ['a megabyte of blanks', ' '.repeat(1_000_000), 422, 'malformed'],
     ['more than a megabyte', ' '.repeat(1_000_001), 413, 'too-large'],
     ['numbers that overflow', '{"format":1e999}', 422, 'malformed'],
-    ['a prototype', '{"__proto__":{"format":1}}', 422, 'malformed'],
     ['a log with an unpaired surrogate', changed('"players"', '"\\ud800"'), 422, 'not-a-game'],
     ['a log with a zero byte', changed('"players"', '"pl\\u0000"'), 422, 'not-a-game'],
   ])('%s', async (_, text, status, problem) => {
@@ -172,14 +169,9 @@ describe('HTTP that no laptop speaks', () => {
   const HEAD = 'GET /v1/club HTTP/1.1\r\nHost: x\r\n';
 
   test.each([
-    ['something else', 'SSH-2.0-OpenSSH_9.6\r\n\r\n', 400],
-    ['the beginning of TLS', Buffer.from('16030100ff010000fb0303', 'hex'), 400],
     ['no host', 'GET /v1/club HTTP/1.1\r\n\r\n', 400],
-    ['two lengths', `${HEAD}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400],
     ['a length and chunks', `${HEAD}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
-    ['a length below zero', `${HEAD}Content-Length: -1\r\n\r\n`, 400],
     ['a header that is too long', `${HEAD}X: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-    ['a header with a zero', `${HEAD}X: a\u0000b\r\n\r\n`, 400],
     ['a proxy’s request', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', 0],
     ['an address of another server', 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n', 0],
     ['an empty address', 'GET // HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 0],

@@ -31,8 +31,8 @@ afterEach(async () => {
 
 afterAll(() => first.close());
 
-async function apart(): Promise<TestClub> {
-  const club = await openTestClub();
+async function apart(options?: Parameters<typeof openTestClub>[0]): Promise<TestClub> {
+  const club = await openTestClub(options);
   open.push(club);
   return club;
 }
@@ -199,7 +199,7 @@ describe('a monitor', () => {
   });
 
   test('hears that the database is away', async () => {
-    const { club, get } = await watched(null, true, await apart());
+    const { club, get } = await watched(null, true, await apart({ place: first.place }));
     await club.database.close();
     open.splice(open.indexOf(club), 1);
     await club.server.close();
