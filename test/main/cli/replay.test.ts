@@ -51,93 +51,76 @@ function refused(code: string, message: string | RegExp, id: string | null = nul
 
 const line = (record: unknown): string => JSON.stringify(record);
 
-describe('replaying from the command line', () => {
-  test('the first round of the 1994 rulebook has the printed results, and files of Windows are read', () => {
-    const settled = sampleWith({ id: 'g1', events: [...workedExample(33), settle] });
-    const name = file('first-round.json', JSON.stringify(settled, null, 4));
-    // A byte order mark and Windows line breaks are accepted.
-    const lined = file('windows.ndjson', `\ufeff${line(SAMPLE)}\r\n\r\n${line(SAMPLE)}\r\n`);
-    const single = file('windows.json', `\ufeff${JSON.stringify(SAMPLE, null, 2).replaceAll('\n', '\r\n')}`);
-    const { written, lines, exit, complaints } = run([name, lined, single]);
-    expect(written.slice(0, written.indexOf('\n') + 1)).toBe(
-      '{"id":"g1","status":"playing","round":2,"turn":3,"rounds":[{"round":1,"endedBy":"limit",' +
-        '"counts":{"lite-metal":5,"yoko":1,"christin-p":2,"karl-gitter":0,"krypto":1},' +
-        '"ranking":["lite-metal","christin-p","yoko"],' +
-        '"values":{"lite-metal":30,"yoko":10,"christin-p":20,"karl-gitter":0,"krypto":0},' +
-        '"payouts":[0,40,60,70]}],"cash":[152,146,139,120],"scores":[152,146,139,120],' +
-        '"hands":[10,10,11,12],"winners":null}\n',
-    );
-    expect(lines).toMatchObject([{ id: 'g1' }, ...[1, 2, 3].map(() => ({ id: SAMPLE.id }))]);
-    expect([exit, complaints]).toEqual([0, '']);
-  });
-
-  test('files and standard input are answered in order; what is broken has its place, what is odd has warnings', () => {
-    const priced = (price: number) => [SAMPLE.events[0], { type: 'sale', buyer: 3, price }];
-    const one = file('one.json', line(sampleWith({ id: 'one' })));
-    const two = [{ id: 'two' }, { id: 'broken', events: priced(101) }, { id: 'odd', events: priced(99) }];
-    const many = file('many.ndjson', two.map((changes) => line(sampleWith(changes))).join('\n'));
-    const { lines, exit } = run([many, '-', one], `\n${line(sampleWith({ id: 'from input' }))}\r\n \n`);
-    expect(lines).toEqual([
-      expect.objectContaining({ id: 'two', status: 'playing' }),
-      refused('bid-over-cash', /^many\.ndjson, line 2, events\[1\]\.price: .*Doris/, 'broken', 1),
-      expect.objectContaining({ id: 'odd' }),
-      expect.objectContaining({ id: 'from input' }),
-      expect.objectContaining({ id: 'one' }),
-    ]);
-    // Warnings come last, and only if there are any.
-    const last = lines.map((each) => Object.entries(each as object).at(-1));
-    expect(last[2]).toEqual(['warnings', [{ index: 1, code: 'price-above-best-value' }]]);
-    expect(last[0]?.[0]).not.toBe('warnings');
-    expect(exit).toBe(1);
-  });
+test('files and standard input are answered in order, with the printed results; what is broken has its place, what is odd has warnings', () => {
+  const settled = sampleWith({ id: 'g1', events: [...workedExample(33), settle] });
+  const name = file('first-round.json', JSON.stringify(settled, null, 4));
+  // A byte order mark and Windows line breaks are accepted.
+  const lined = file('windows.ndjson', `\ufeff${line(SAMPLE)}\r\n\r\n${line(SAMPLE)}\r\n`);
+  const single = file('windows.json', `\ufeff${JSON.stringify(SAMPLE, null, 2).replaceAll('\n', '\r\n')}`);
+  const priced = (price: number) => [SAMPLE.events[0], { type: 'sale', buyer: 3, price }];
+  const one = file('one.json', line(sampleWith({ id: 'one' })));
+  const two = [{ id: 'two' }, { id: 'broken', events: priced(101) }, { id: 'odd', events: priced(99) }];
+  const many = file('many.ndjson', two.map((changes) => line(sampleWith(changes))).join('\n'));
+  const input = `\n${line(sampleWith({ id: 'from input' }))}\r\n \n`;
+  const { written, lines, exit, complaints } = run([name, lined, single, many, '-', one], input);
+  expect(written.slice(0, written.indexOf('\n') + 1)).toBe(
+    '{"id":"g1","status":"playing","round":2,"turn":3,"rounds":[{"round":1,"endedBy":"limit",' +
+      '"counts":{"lite-metal":5,"yoko":1,"christin-p":2,"karl-gitter":0,"krypto":1},' +
+      '"ranking":["lite-metal","christin-p","yoko"],' +
+      '"values":{"lite-metal":30,"yoko":10,"christin-p":20,"karl-gitter":0,"krypto":0},' +
+      '"payouts":[0,40,60,70]}],"cash":[152,146,139,120],"scores":[152,146,139,120],' +
+      '"hands":[10,10,11,12],"winners":null}\n',
+  );
+  const read = (id: string) => expect.objectContaining({ id, status: 'playing' }) as unknown;
+  expect(lines).toEqual([
+    ...['g1', SAMPLE.id, SAMPLE.id, SAMPLE.id, 'two'].map(read),
+    refused('bid-over-cash', /^many\.ndjson, line 2, events\[1\]\.price: .*Doris/, 'broken', 1),
+    ...['odd', 'from input', 'one'].map(read),
+  ]);
+  // Warnings come last, and only if there are any.
+  const last = lines.map((each) => Object.entries(each as object).at(-1));
+  expect(last[6]).toEqual(['warnings', [{ index: 1, code: 'price-above-best-value' }]]);
+  expect(last[4]?.[0]).not.toBe('warnings');
+  expect([exit, complaints]).toEqual([1, '']);
 });
 
-describe('not a record:', () => {
-  test('whatever it is instead is said of each file', () => {
-    const others = [
-      ['no-json', '{"id": 1,}', 'not-json'],
-      ['a-number', '7', 'not-an-object'],
-      ['a-list', '[1]', 'not-an-object'],
-      ['not-text', Uint8Array.of(0x22, 0xff, 0x22), 'not-utf-8'],
-      ['utf-16', Buffer.from('\ufeff{}', 'utf16le'), 'not-utf-8'],
-      ['endless', '['.repeat(3_000_000), 'not-json'],
-    ] as const;
-    const names = others.map(([name, content]) => file(`${name}.ndjson`, content));
-    const deep = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`;
-    const harmless = file('deep.ndjson', line(SAMPLE).replace('{', `{"deep":${deep},`));
-    const { lines, exit, complaints } = run([harmless, ...names, '-'], '{"id":"x","format":"chess"}');
-    expect(lines).toEqual([
-      expect.objectContaining({ id: SAMPLE.id, status: 'playing' }),
-      ...others.map(([name, , code]) => refused(code, new RegExp(`^${name}\\.ndjson, line 1: `))),
-      refused('unknown-format', /^line 1, format: /, 'x'),
-    ]);
-    expect([exit, complaints]).toEqual([1, '']);
-  });
-
-  test('a missing file, a folder, a line over 4 MB, one record over 32 MB and none are reported, and the rest is read', () => {
-    const long = line(sampleWith({ notes: 'x'.repeat(4_000_000) }));
-    const most = line(sampleWith({ notes: '' }));
-    const fitting = most.replace('"notes":""', `"notes":"${'x'.repeat(4_000_000 - most.length)}"`);
-    const lined = file('long.ndjson', [long, fitting, line(SAMPLE)].join('\n'));
-    mkdirSync(join(folder, 'games.json'), { recursive: true });
-    const there = file('there.json', line(SAMPLE));
-    const large = file('large.json', ' '.repeat(32_000_001));
-    const empty = [file('empty.ndjson', '\n\n'), file('empty.json', '')];
-    const missing = ['missing.json', 'games.json', 'missing.ndjson'];
-    const { lines, exit, complaints } = run([...missing, large, ...empty, lined, there]);
-    expect(lines).toEqual([
-      refused('no-such-file', /^missing\.json: /),
-      refused('not-a-file', /^games\.json: /),
-      refused('no-such-file', /^missing\.ndjson: /),
-      refused('file-too-long', /^large\.json: /),
-      refused('not-json', /^empty\.json: /),
-      refused('line-too-long', /^long\.ndjson, line 1: .*4 MB/),
-      ...[1, 2].map(() => expect.objectContaining({ id: SAMPLE.id }) as unknown),
-      expect.objectContaining({ id: SAMPLE.id }),
-    ]);
-    expect(exit).toBe(1);
-    expect(complaints).toBe('');
-  });
+test('whatever isn’t a record, can’t be read or is too long is said of each, and the rest is read', () => {
+  const others = [
+    ['no-json', '{"id": 1,}', 'not-json'],
+    ['a-number', '7', 'not-an-object'],
+    ['a-list', '[1]', 'not-an-object'],
+    ['not-text', Uint8Array.of(0x22, 0xff, 0x22), 'not-utf-8'],
+    ['utf-16', Buffer.from('\ufeff{}', 'utf16le'), 'not-utf-8'],
+    ['endless', '['.repeat(3_000_000), 'not-json'],
+  ] as const;
+  const names = others.map(([name, content]) => file(`${name}.ndjson`, content));
+  const deep = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`;
+  const harmless = file('deep.ndjson', line(SAMPLE).replace('{', `{"deep":${deep},`));
+  const long = line(sampleWith({ notes: 'x'.repeat(4_000_000) }));
+  const most = line(sampleWith({ notes: '' }));
+  const fitting = most.replace('"notes":""', `"notes":"${'x'.repeat(4_000_000 - most.length)}"`);
+  const lined = file('long.ndjson', [long, fitting, line(SAMPLE)].join('\n'));
+  mkdirSync(join(folder, 'games.json'), { recursive: true });
+  const large = file('large.json', ' '.repeat(32_000_001));
+  const empty = [file('empty.ndjson', '\n\n'), file('empty.json', '')];
+  const missing = ['missing.json', 'games.json', 'missing.ndjson'];
+  const words = [harmless, ...names, ...missing, large, ...empty, lined, '-'];
+  const { lines, exit, complaints } = run(words, '{"id":"x","format":"chess"}');
+  const read: unknown = expect.objectContaining({ id: SAMPLE.id, status: 'playing' });
+  expect(lines).toEqual([
+    read,
+    ...others.map(([name, , code]) => refused(code, new RegExp(`^${name}\\.ndjson, line 1: `))),
+    refused('no-such-file', /^missing\.json: /),
+    refused('not-a-file', /^games\.json: /),
+    refused('no-such-file', /^missing\.ndjson: /),
+    refused('file-too-long', /^large\.json: /),
+    refused('not-json', /^empty\.json: /),
+    refused('line-too-long', /^long\.ndjson, line 1: .*4 MB/),
+    read,
+    read,
+    refused('unknown-format', /^line 1, format: /, 'x'),
+  ]);
+  expect([exit, complaints]).toEqual([1, '']);
 });
 
 describe('a well-behaved command', () => {
