@@ -8,8 +8,6 @@ export const misbehaviour = {
   withheld: new Set<string>(),
   /** Events that come so many milliseconds late. */
   delayed: new Map<string, number>(),
-  /** Events that come only after another one, by the name of that. */
-  reordered: new Map<string, string>(),
 };
 
 /** All calls and events of the fake. */
@@ -33,12 +31,8 @@ export const ASYNCHRONOUS: ReadonlySet<string> = new Set([
 /** How a call that fails does so. */
 export class Misbehaved extends Error {}
 
-/** Waiting events, by the name of the one they wait for. */
-const waiting = new Map<string, (() => void)[]>();
-
 export function behaveAgain(): void {
   for (const part of Object.values(misbehaviour)) part.clear();
-  waiting.clear();
 }
 
 /** The same object, whose functions can be made to fail, except those that only the fake has. */
@@ -67,7 +61,7 @@ export function fallible<Part extends object>(
   return part;
 }
 
-/** The names of a class's events, which tests can then withhold, delay and reorder. */
+/** The names of a class's events, which tests can then withhold and delay. */
 export function eventsOf(name: string, events: readonly string[]): readonly string[] {
   for (const event of events) EVENTS.add(`${name} ${event}`);
   return events;
@@ -88,22 +82,10 @@ export class FakeEmitter extends EventEmitter {
     const full = `${this.#name} ${String(event)}`;
     if (event === 'newListener' || event === 'removeListener') return super.emit(event, ...given);
     if (!this.#events.includes(String(event))) throw new Error(`the fake has no event ${full}`);
-    const come = (): boolean => {
-      const heard = super.emit(event, ...given);
-      const next = waiting.get(full) ?? [];
-      waiting.delete(full);
-      for (const late of next) late();
-      return heard;
-    };
     if (misbehaviour.withheld.has(full)) return false;
     const delay = misbehaviour.delayed.get(full);
-    if (delay !== undefined) {
-      setTimeout(come, delay).unref();
-      return false;
-    }
-    const before = misbehaviour.reordered.get(full);
-    if (before === undefined) return come();
-    waiting.set(before, [...(waiting.get(before) ?? []), come]);
+    if (delay === undefined) return super.emit(event, ...given);
+    setTimeout(() => super.emit(event, ...given), delay).unref();
     return false;
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openBackend, type BackendOptions } from '../../src/main/backend.ts';
 
 export const FIGURES = join(import.meta.dirname, '../../src/main/figures/thread.ts');
+export const FIGURES_WHEN_ASKED = join(import.meta.dirname, 'figures-when-asked.ts');
 export const WORKER = join(import.meta.dirname, '../../src/main/work/worker.ts');
 
 /** Main over a data folder, without a window and outside of a test runner. */
@@ -13,7 +14,7 @@ export async function openMain(folder: string, options: Partial<BackendOptions> 
       quitInMenu: true,
       quit: () => undefined,
       worker: WORKER,
-      figures: FIGURES,
+      figures: FIGURES_WHEN_ASKED,
       choosePlace: () => null,
       openAddress: () => undefined,
       note: (error) => {

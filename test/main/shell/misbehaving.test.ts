@@ -25,7 +25,7 @@ import {
 import { CALLS } from '../../fakes/misbehaviour.ts';
 import { LEDGER_OF_FOUR } from '../../fixtures/whole-games.ts';
 import { keepNamed, withStore } from '../../app/store.ts';
-import { FIGURES, WORKER } from '../open-main.ts';
+import { FIGURES_WHEN_ASKED, WORKER } from '../open-main.ts';
 import { manifestOf, newKey, signedText } from './updates/release.ts';
 import { GIVE_UP } from '../../patience.ts';
 
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
     preload: '',
     icon: '',
     worker: WORKER,
-    figures: FIGURES,
+    figures: FIGURES_WHEN_ASKED,
   });
   await settle();
   await goTo(game(GAME));
@@ -218,14 +218,10 @@ test.each([...CALLS])(
   },
 );
 
-/** What comes while a window is opened. */
-const STARTING = [
+/** What comes between a start and its end. */
+const COMING = [
   ...['App browser-window-created', 'App web-contents-created', 'WebContents dom-ready'],
   ...['WebContents did-finish-load', 'BrowserWindow ready-to-show', 'BrowserWindow show'],
-];
-
-/** What else comes between a start and its end. */
-const AFTERWARDS = [
   ...['WebContents did-navigate-in-page', 'App before-quit', 'BrowserWindow close', 'BrowserWindow closed'],
   ...['App window-all-closed', 'App will-quit', 'App quit'],
 ];
@@ -233,17 +229,11 @@ const AFTERWARDS = [
 type Case = readonly [event: string, way: string, prepare: () => void];
 
 test.each([
-  ...[...STARTING, ...AFTERWARDS].flatMap((event): Case[] => [
+  ...COMING.flatMap((event): Case[] => [
     [event, 'never comes', () => misbehaviour.withheld.add(event)],
+    // After everything else.
     [event, 'comes late', () => misbehaviour.delayed.set(event, 2500)],
   ]),
-  ...STARTING.flatMap((event) =>
-    STARTING.filter((other) => other !== event).map((other): Case => [
-      event,
-      `comes only after ${other}`,
-      () => misbehaviour.reordered.set(event, other),
-    ]),
-  ),
 ])('%s %s: there is a window, and everything is closed in the end', async (_event, _way, prepare) => {
   prepare();
   await start();
