@@ -14,25 +14,17 @@ const laptops = (few: readonly Laptops[], many: number): readonly Laptops[] => [
   ...Array.from({ length: repetitions(0, many) }, (_, at): Laptops => [at, [2, 3, 10][at % 3] ?? 2, 6]),
 ];
 
-test('two, three and four laptops that have exchanged everything export the same bytes', async () => {
-  let parted = 0;
-  for (const each of laptops(
-    [
-      [1, 2, 2],
-      [11, 4, 1],
-    ],
-    60,
-  ))
-    parted += await onGround((ground) => converge(...each, ground));
-  expect(parted).toBeGreaterThan(0);
+test('laptops that have exchanged everything export the same bytes', async () => {
+  for (const each of laptops([[1, 2, 2]], 60)) await onGround((ground) => converge(...each, ground));
 });
 
-test('and so do laptops of a club', async () => {
+test('and so do the four laptops of a club, of which some have entered a game differently', async () => {
   // Long after everything that laptops say here.
   const now = () => new Date('2100-01-01T00:00:00.000Z');
   const club = await openTestClub({ now });
   const openServer = () => clubCarrier({ server: club.server.address, key: club.owner.key }, { now });
-  await onGround((ground) => converge(2, 3, 2, ground, { openServer }));
+  const parted = await onGround((ground) => converge(11, 4, 1, ground, { openServer }));
+  expect(parted).toBeGreaterThan(0);
   const hashes = (await everything(club.server, club.owner)).map(({ hash }) => hash);
   expect([new Set(hashes).size, club.errors]).toEqual([hashes.length, []]);
   await club.close();
