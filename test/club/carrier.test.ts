@@ -22,11 +22,7 @@ describe('a laptop and its club', () => {
 
   test('what one laptop puts there, another takes', async () => {
     const club = await clubBeside(first);
-    const things = [
-      ...Array.from({ length: 20 }, (_, seed) => log(seed)),
-      name('ada', 'Ada'),
-      name('bo', 'Bo'),
-    ];
+    const things = [...[0, 1, 2, 3].map(log), name('ada', 'Ada'), name('bo', 'Bo')];
     expect(await clubCarrier(at(club)).put(things)).toEqual([]);
     // Again changes nothing.
     expect(await clubCarrier(at(club)).put(things)).toEqual([]);
@@ -34,10 +30,10 @@ describe('a laptop and its club', () => {
     const carrier = clubCarrier(at(club, await club.member('reader')));
     const all = await taken(carrier);
     expect(all.things.toSorted(byHash)).toEqual(things.toSorted(byHash));
-    expect(all).toMatchObject({ skipped: [], next: '22' });
+    expect(all).toMatchObject({ skipped: [], next: '6' });
     expect((await taken(carrier, all.next)).things).toEqual([]);
     const without = await taken(carrier, '', (hash) => hash === log(3).hash);
-    expect(without.things).toHaveLength(21);
+    expect(without.things).toHaveLength(5);
     expect(await problemOf(carrier.put([log(99)]))).toEqual({ why: 'read-only' });
   });
 
