@@ -13,6 +13,7 @@ import { linesIn, textsIn } from '../../texts.ts';
 import { expectAccessible } from '../../accessible.ts';
 import { watchBoard } from './watched-board.ts';
 
+const isSettled = ({ type }: { readonly type: string }) => type === 'settle';
 const CARDS = playGallery({ edition: 'masters-gallery', players: 3, options: { tracking: 'full' }, seed: 2 });
 
 test('the board says who has a phone and who has bid in secret, in any order', async () => {
@@ -34,7 +35,8 @@ test('in a card game every warning stays inside its artist’s column', async ()
   await page.viewport(1280, 720);
   const { board, show } = await watchBoard(CARDS);
   const said = new Set<string>();
-  for (let events = 1; events < CARDS.events.length; events += 1) {
+  // With those three, and none.
+  for (let events = 1; said.size < 4; events += 1) {
     show(events);
     for (const warning of board.querySelectorAll('.warning')) {
       said.add(warning.textContent);
@@ -74,7 +76,8 @@ test.each([
     const { board, show } = await watchBoard(game, { teachingLanguage: 'it' });
     const italian = language.textLanguage('it');
     let explained = 0;
-    for (let events = 1; events <= game.events.length; events += 1) {
+    // Until the second round is under way.
+    for (let events = 1; events < game.events.findIndex(isSettled) + 5; events += 1) {
       show(events);
       const line = board.querySelector('.line');
       if (line === null) continue;
@@ -84,7 +87,7 @@ test.each([
       expect(board.querySelector('header')?.textContent).toMatch(/Round \d of 4/);
       explained += 1;
     }
-    expect(explained).toBeGreaterThan(20);
+    expect(explained).toBeGreaterThan(5);
   },
 );
 
@@ -110,13 +113,13 @@ const PAINTINGS = tableOf([...EXAMPLE, settle, adjust({ standing: { krypto: 5 } 
 const steps = (...all: readonly object[]) => ({ room: { running: null, steps: all } });
 const bid = (seat: number, amount: number) => ({ kind: 'bid', seat, amount });
 const HANDED = { settling: { round: 1, handed: [0, 40, 60, null] } };
-const isSettled = ({ type }: { readonly type: string }) => type === 'settle';
 const counted = COUNTS_OF_THREE.events.findIndex(isSettled);
 const ended = COUNTS_OF_THREE.events.length;
 const settled = CARDS_OF_FOUR.events.findIndex(isSettled);
 const settledLast = CARDS_OF_FOUR.events.findLastIndex(isSettled);
 
-test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
+/** How much has happened at each moment. Between them, those that axe looks at have every part of a board. */
+test.each<[string, unknown, readonly (readonly [number, object?])[], readonly number[]]>([
   [
     'paintings',
     PAINTINGS,
@@ -132,6 +135,7 @@ test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
       [EXAMPLE.length + 6],
       [EXAMPLE.length + 7, steps({ kind: 'pass', seat: 2 }, bid(3, 5))],
     ],
+    [0, 3, 4, 7],
   ],
   [
     'cards',
@@ -145,16 +149,18 @@ test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
       [settledLast],
       [CARDS_OF_FOUR.events.length],
     ],
+    [2, 3, 6],
   ],
   [
     'counts',
     COUNTS_OF_THREE,
     [[0], [1], [2], [counted - 1], [counted], [ended - 1], [ended, { 'covers-lifted': 1 }]],
+    [4, 5, 6],
   ],
-])('a board says everything that is known across the table: %s', async (name, game, moments) => {
+])('a board says everything that is known across the table: %s', async (name, game, moments, looked) => {
   const { board, show } = await watchBoard(game, { money: 'open', auctions: 'run' });
   const told: string[] = [];
-  for (const [events, draft = null] of moments) {
+  for (const [at, [events, draft = null]] of moments.entries()) {
     show(events, draft);
     told.push(
       linesIn(
@@ -162,7 +168,7 @@ test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
         'header, h3, article, .why, section > :is(h2, p), section[lang] :is(h2, p, .at), .now, li',
       ),
     );
-    await expectAccessible({ container: board });
+    if (looked.includes(at)) await expectAccessible({ container: board });
   }
   await expect(told.join('\n')).toMatchFileSnapshot(`told/${name}.txt`);
 });

@@ -30,13 +30,6 @@ test('the picture is drawn when its line is opened, or when the address asks for
   await expect.poll(() => asked.container.querySelector('canvas')).not.toBeNull();
 });
 
-test('games that don’t count are named with the reason', async () => {
-  const evening = eveningOf(1, 'Ada', null);
-  const leftOut = evening.played.map((game) => ({ ...game, id: 'left', misplayed: true }));
-  const screen = await shown({ ...evening, leftOut });
-  await expect.element(screen.getByRole('link', { name: /misplayed/ })).toBeVisible();
-});
-
 test('a game of no evening says so, and its heading has the focus that the link to it had', async () => {
   const screen = await shown(null);
   await expect.element(screen.getByText(/^This game isn’t part of any evening/)).toBeVisible();

@@ -5,10 +5,9 @@ import { render } from '../../mounted.ts';
 import Film from '../../../../src/renderer/screens/game/Film.svelte';
 import { cutAt } from '../../../fixtures/replayed.ts';
 import { LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
-import { playGallery } from '../../../play/gallery.ts';
 import { gameOf, type Game } from '../../features/figures/game/questions.ts';
 import { fakeIntervals } from '../../intervals.ts';
-import { linesIn, textsIn } from '../../texts.ts';
+import { textsIn } from '../../texts.ts';
 import { playedOf } from './played.ts';
 
 const game = gameOf(LEDGER_OF_FOUR);
@@ -122,26 +121,4 @@ describe('a game’s replay', () => {
     await expect.element(screen.getByText('Before the first entry').first()).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeDisabled();
   });
-});
-
-const cards = gameOf(
-  playGallery({ edition: 'modern-art-card-game', players: 3, options: { tracking: 'full' }, seed: 12 }),
-);
-
-test.each([
-  ['paintings', game],
-  ['cards', cards],
-])('a replay shows the wall and everybody at that moment: %s', async (name, played) => {
-  const { events } = played.record;
-  const settles = events.flatMap(({ type }, at) => (type === 'settle' ? at : []));
-  const [first = 0, second = 0] = settles;
-  const reveal = events.findIndex(({ type }) => type === 'reveal');
-  const { screen } = await show(played);
-  const told: string[] = [];
-  for (const at of [0, 9, first, first + 1, second - 3, Math.max(reveal, second), events.length]) {
-    await screen.getByRole('slider').fill(String(at));
-    await expect.poll(() => textsIn(screen.container, '.of')).toEqual([`${at} of ${events.length}`]);
-    told.push(linesIn(screen.container, '.now, article, .seats li'));
-  }
-  await expect(told.join('\n')).toMatchFileSnapshot(`told/${name}.txt`);
 });

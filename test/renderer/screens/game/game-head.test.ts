@@ -14,15 +14,6 @@ const played = gameOf(LEDGER_OF_FOUR);
 const show = ({ record, timeline }: Game) =>
   render(GameHead, { record, last: timeline.tables.at(-1) ?? null, trashed: false });
 
-test('says who won, and what everybody had, the winner first', async () => {
-  const { container } = await show(played);
-  const [winner, ...others] = textsIn(container, 'li bdi');
-  expect(textsIn(container, 'h1')).toEqual([`${winner} won`]);
-  expect([winner, ...others].toSorted()).toEqual(played.record.players.map(({ name }) => name).toSorted());
-  const amounts = textsIn(container, 'li span:last-child').map((text) => Number(text.replaceAll(/\D/g, '')));
-  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
-});
-
 test('a misplayed game says so, and one that people left who left it', async () => {
   const last = played.timeline.tables.at(-1);
   if (last?.family !== 'auction') throw new Error('the game is one of auctions');

@@ -6,30 +6,8 @@ import { render } from '../../mounted.ts';
 import { sessionOf } from '../../session.svelte.ts';
 import { language } from '../../spoken.ts';
 
-const plain = recordOf(auctionRecord([]));
-const noted = { ...plain, notes: 'A long evening' };
+const noted = recordOf(auctionRecord([], { notes: 'A long evening' }));
 const words = language.words.story.notes;
-
-test.each([
-  [plain, words.add, ' Rainy ', [['Rainy']]],
-  [noted, words.change, 'Rainy', [['Rainy']]],
-  [noted, words.change, ' ', [[null]]],
-  // Nothing changed.
-  [plain, words.add, ' ', []],
-  [noted, words.change, 'A long evening ', []],
-])('a note is added, changed, removed or left alone', async (record, button, typed, saved) => {
-  const session = sessionOf(record);
-  const edit = vi.spyOn(session, 'edit').mockResolvedValue(true);
-  const screen = await render(GameNotes, { record }, { session });
-  await screen.getByRole('button', { name: button }).click();
-  await screen.getByRole('textbox').fill(typed);
-  await screen.getByRole('button', { name: words.keep }).click();
-  await expect.element(screen.getByRole('button', { name: button })).toBeVisible();
-  const notes = edit.mock.calls.map(([edits]) =>
-    edits.map((one) => (one.kind === 'header' ? one.fields['notes'] : one.kind)),
-  );
-  expect(notes).toEqual(saved);
-});
 
 test('a note that couldn’t be saved is still there, until it is given up', async () => {
   const session = sessionOf(noted);

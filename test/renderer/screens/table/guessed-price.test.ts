@@ -5,16 +5,14 @@ import { offer, sale } from '../../../fixtures/auction.ts';
 import { tableOf } from '../../played.ts';
 import { openTable } from './open-table.ts';
 
-async function open(events: readonly unknown[], tracking: string) {
-  const { screen, now } = await openTable(tableOf(events, { tracking }).record);
+async function open(events: readonly unknown[]) {
+  const { screen, now } = await openTable(tableOf(events).record);
   return { screen, now, guess: screen.getByRole('checkbox', { name: 'The price is a guess' }) };
 }
 
-const OFFER = offer(0, 'yoko');
-
 describe('a price nobody remembers', () => {
   test('is entered as a best guess, marked in the log, and confirmed there', async () => {
-    const { screen, now, guess } = await open([OFFER], 'ledger');
+    const { screen, now, guess } = await open([offer(0, 'yoko')]);
     await userEvent.keyboard('212');
     await guess.click();
     await screen.getByRole('button', { name: /^Sold/ }).click();
@@ -40,19 +38,10 @@ describe('a price nobody remembers', () => {
   test('that is still a guess at the end of the round is listed at the payout, in the words of the log', async () => {
     const four = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'krypto'), sale((seat + 1) % 4, 5)]);
     const guessed = four.with(1, { ...sale(1, 5), note: '? price is a guess' });
-    const { screen } = await open(guessed, 'ledger');
+    const { screen } = await open(guessed);
     await userEvent.keyboard('51{Enter}');
     await expect.element(screen.getByRole('heading', { name: /^Round over/ })).toBeVisible();
     await expect.element(screen.getByText('One entry is still a guess')).toBeVisible();
     await expect.element(screen.getByText('Beatrix paid Axel 5,000 for the Krypto')).toBeVisible();
-  });
-
-  test('isn’t asked for if only buyers are tracked', async () => {
-    const { screen, now, guess } = await open([offer(0, 'yoko', 'fixed')], 'owners');
-    await expect.element(screen.getByRole('heading', { name: 'Who buys?' })).toBeVisible();
-    await expect.element(guess).not.toBeInTheDocument();
-    await userEvent.keyboard('2{Enter}');
-    await expect.poll(() => now().events[1]).toMatchObject({ type: 'sale', buyer: 1 });
-    expect(now().events[1]).not.toHaveProperty('price');
   });
 });

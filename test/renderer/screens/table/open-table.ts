@@ -10,8 +10,10 @@ export async function openTable(
   record: GameRecord,
   chosen: Partial<Settings> = {},
   key = crypto.randomUUID(),
+  entered: GameRecord['events'] = [],
 ) {
   const session = practiceSession(record, key);
+  for (const event of entered) await session.append(event);
   const screen = await render(TableScreen, { session }, { settings: settingsOf(chosen) });
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true });
@@ -19,10 +21,8 @@ export async function openTable(
 }
 
 /** The same, with every event entered at this table, so that it can be undone. */
-export async function enterGame({ events, ...record }: GameRecord, chosen: Partial<Settings> = {}) {
-  const table = await openTable({ ...record, events: [] }, chosen);
-  for (const event of events) await table.session.append(event);
-  return table;
+export function enterGame({ events, ...record }: GameRecord, chosen: Partial<Settings> = {}) {
+  return openTable({ ...record, events: [] }, chosen, undefined, events);
 }
 
 /** Shift and a digit, as keyboards with a US layout send it. */

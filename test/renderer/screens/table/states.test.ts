@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent, utils } from 'vitest/browser';
-import { beforeLast, cutAt, playedGallery, recordOf } from '../../../fixtures/replayed.ts';
+import { timelineOf, type GameRecord, type Table } from '../../../../src/shared/record/index.ts';
+import { beforeLast, cutAt, recordOf } from '../../../fixtures/replayed.ts';
 import {
   COUNTS_OF_THREE,
   LEDGER_OF_FIVE,
   LEDGER_OF_FOUR,
   OWNERS_WITH_MYSTERY,
 } from '../../../fixtures/whole-games.ts';
-import { playGallery, type GameRecord, type Plan } from '../../../play/gallery.ts';
+import { playGallery, type Plan } from '../../../play/gallery.ts';
 import { expectAccessible } from '../../accessible.ts';
 import { openTable } from './open-table.ts';
 
@@ -34,6 +35,12 @@ async function expectTree(name: string): Promise<void> {
 async function expectAskedAccessible(): Promise<void> {
   await expectAccessible({ container: [...document.querySelectorAll<HTMLElement>('main > :not(.wall)')] });
 }
+
+/** These have only parts that others have too. */
+const LIKE_OTHERS = [
+  ...['offer', 'double-kind', 'sale-open', 'price', 'sale-once', 'sale-hidden', 'near'],
+  ...['mystery-artist', 'counts'],
+];
 
 const OFFER = 'Which artist does Axel put up?';
 const SALE = /^Who buys, and for how much/;
@@ -124,7 +131,7 @@ test.each<[string, object, readonly Step[]]>([
     await expect.element(screen.getByRole('heading', { name: asked }).first()).toBeVisible();
     if (name === '') continue;
     await expectTree(name);
-    await expectAskedAccessible();
+    if (!LIKE_OTHERS.includes(name)) await expectAskedAccessible();
   }
 });
 
@@ -135,43 +142,41 @@ const PLANS: readonly Plan[] = [
 ];
 
 /** The moment a card game is at, as far as its questions differ. */
-function momentOf(record: GameRecord): string {
-  const { situation } = playedGallery(record).state;
+function momentOf({ family, state: { situation } }: Table): string {
+  if (family !== 'gallery') throw new Error('a game of the other family');
   return situation.kind === 'effect' ? `effect ${situation.symbol}` : situation.kind;
 }
 
 /** The first occurrence of each question in a game, and the last end of a round. */
 function momentsOf(plan: Plan): readonly (readonly [string, GameRecord])[] {
-  const whole = playGallery(plan);
-  const found = new Map<string, GameRecord>();
-  for (let events = 0; events <= whole.events.length; events += 1) {
-    const record = cutAt(whole, events);
-    const moment = momentOf(record);
-    if (moment === 'settling' || !found.has(moment)) found.set(moment, record);
+  const whole = recordOf(playGallery(plan));
+  const found = new Map<string, number>();
+  for (const [events, table] of timelineOf(whole, null).tables.entries()) {
+    const moment = momentOf(table);
+    if (moment === 'settling' || !found.has(moment)) found.set(moment, events);
   }
   const tracking = plan.options?.tracking ?? 'full';
-  return [...found].map(([moment, record]) => [
+  return [...found].map(([moment, events]) => [
     `${plan.edition} ${tracking} ${moment}`.replaceAll(' ', '-'),
-    record,
+    { ...whole, events: whole.events.slice(0, events) },
   ]);
 }
 
-const MOMENTS = PLANS.flatMap(momentsOf);
+// What a card’s symbol does is asked in the same way in both boxes.
+const MOMENTS = PLANS.flatMap(momentsOf).filter(([id]) => !id.startsWith('modern-art-card-game-full-effect'));
 
 test('every question of a card game’s turn, the end of a round and the end of a game occurs', () => {
-  const moments = new Set(MOMENTS.map(([, record]) => momentOf(record)));
-  expect([...moments].filter((moment) => moment.startsWith('effect')).length).toBeGreaterThanOrEqual(4);
-  for (const moment of ['influence', 'turn', 'settling', 'finished']) expect(moments).toContain(moment);
+  expect(MOMENTS).toHaveLength(18);
 });
 
 test.each(MOMENTS)(
   '%s: its accessibility tree, and nothing beyond the edge at 1024 × 640',
   async (id, record) => {
     await page.viewport(1024, 640);
-    await openTable(recordOf(record));
+    await openTable(record);
     await expectTree(id);
-    // One game has every question; others differ in words. What settles and ends it has tests of its own.
-    if (/^masters.*(?<!finished|settling)$/.test(id)) await expectAskedAccessible();
+    // Other games differ in words, and other questions have the same parts. What settles and ends it has tests of its own.
+    if (/^masters.*(?:turn|second-up|everyone)$/.test(id)) await expectAskedAccessible();
     const { scrollWidth, scrollHeight } = document.documentElement;
     expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
     if (!id.endsWith('finished')) expect(scrollHeight).toBeLessThanOrEqual(innerHeight);
