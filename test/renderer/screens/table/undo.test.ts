@@ -162,7 +162,9 @@ describe('Undo and Redo say what they did, once, on screen and to screen readers
       await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
     }
     language.choose('it');
-    expect((await after(UNDO)).at(-1)).toBe('Annullato: Beatrix ha pagato 5.000 ad Axel per il dipinto di Yoko');
+    expect((await after(UNDO)).at(-1)).toBe(
+      'Annullato: Beatrix ha pagato 5.000 ad Axel per il dipinto di Yoko',
+    );
   });
 
   test('for bids in an auction run by the app, one after the other, until the next step', async () => {
