@@ -7,7 +7,7 @@ import { REJECTED } from './rejected.ts';
 test('thousands of invalid calls are answered, each with a code', async () => {
   const ground = layGround();
   const answers = noAnswers();
-  await fuzzCalls(ground, answers, 0, 2_000);
+  await fuzzCalls(ground, answers, 0, 1_000);
   await ground.close();
   expect(answers.wrong).toEqual([]);
   expect([...answers.codes.keys()]).toEqual(expect.arrayContaining(['ok', 'BAD_REQUEST', 'REFUSED', 'none']));
@@ -15,7 +15,7 @@ test('thousands of invalid calls are answered, each with a code', async () => {
 
 test('hundreds of invalid files are imported or refused, and what was imported opens', async () => {
   const found = noFiles();
-  await fuzzFiles(found, 0, 200);
+  await fuzzFiles(found, 0, 100);
   expect(found.wrong).toEqual([]);
   expect(found.games).toBeGreaterThan(20);
   expect(found.broken).toBeGreaterThan(20);

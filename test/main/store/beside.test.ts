@@ -191,7 +191,7 @@ test('a damaged byte beside the journals costs only what it was in', () => {
   const flips = flipsIn(whole);
   const tables = [...Map.groupBy(flips, ({ table }) => table).values()];
   const next = random(7);
-  const some = Array.from({ length: repetitions(60, 0) }, () => pick(next, pick(next, tables)));
+  const some = Array.from({ length: repetitions(40, 0) }, () => pick(next, pick(next, tables)));
   const wrong: string[] = [];
   for (const flip of some.length === 0 ? flips : some) {
     const { table, column, row, after } = flip;

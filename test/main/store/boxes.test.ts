@@ -1,16 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { prepareRestore, putInPlace } from '../../../src/main/store/backups/restoring.ts';
 import { documentOf, newDraft } from '../../../src/renderer/features/boxes/draft.ts';
 import { playOf, bgStatsFile, resultsIn } from '../../../src/shared/interchange/index.ts';
-import { editionKey, isBox, readBox, type Box } from '../../../src/shared/record/index.ts';
+import { editionKey, readBox, type Box } from '../../../src/shared/record/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { randomAuctionBox } from '../../play/boxes.ts';
 import { OUTWARD } from '../../shared/interchange/bg-stats.ts';
-import { queueIn } from '../transfer/given-files.ts';
+import { look, take } from '../transfer/given-files.ts';
 import { dataFolder, done, FOUR, storeIn, pageOf } from './store-in.ts';
-import { backUp } from './from-outside.ts';
 
 const AT = '2026-11-21T20:00:00.000Z';
 
@@ -71,20 +69,12 @@ test('a box met in a game can be kept, and boxes travel with everything that is 
   writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   const elsewhere = dataFolder();
   const other = storeIn(elsewhere);
-  const queue = queueIn(elsewhere);
-  const sources = [{ name: basename(file), path: file }];
-  const looked = (await queue.start('look-through', { file, sources }).ended).state;
-  expect(looked).toMatchObject({
-    kind: 'done',
-    result: {
-      counts: { new: 1 },
-      boxes: { new: ['Box one', 'Box one'], here: [] },
-      broken: [{ problem: { code: 'not-from-to', place: 'limit' } }],
-    },
+  expect(await look(elsewhere, file)).toMatchObject({
+    counts: { new: 1 },
+    boxes: { new: ['Box one', 'Box one'], here: [] },
+    broken: [{ problem: { code: 'not-from-to', place: 'limit' } }],
   });
-  const order = { file, sources, answers: [], at: AT };
-  const taken = (await queue.start('import', order).ended).state;
-  expect(taken).toMatchObject({ kind: 'done', result: { counts: { new: 1 }, boxes: 1, broken: 1 } });
+  expect(await take(elsewhere, [file])).toMatchObject({ counts: { new: 1 }, boxes: 1, broken: 1 });
   expect(other.boxes.list()).toMatchObject({ kept: [{ box, games: 1 }], met: [] });
   expect(other.games.get('1')?.record).toEqual(record);
 });
@@ -106,62 +96,17 @@ test('a box is found by its key, as it is kept or as a game was played with it',
   expect(store.boxes.find(editionKey(before))).toEqual(before);
 });
 
-test('boxes are in backups, retired ones too', async () => {
-  const folder = dataFolder();
-  const store = storeIn(folder);
-  for (const id of ['one', 'two']) store.boxes.keep(boxWith(id), AT);
-  store.boxes.retire('two', true);
-  const then = store.boxes.list();
-  const { name } = await backUp(folder, AT);
-  store.boxes.retire('one', true);
-  store.boxes.retire('two', false);
-  store.close();
-  expect(prepareRestore(folder, name).kind).toBe('prepared');
-  putInPlace(folder, AT, true);
-  expect(storeIn(folder).boxes.list()).toEqual(then);
-});
-
-test('statistics keep boxes separate, or count those with the same numbers together', () => {
+test('a box with the numbers of a printed one is listed with it, if that is asked for', () => {
   const store = storeIn(dataFolder());
-  const [one, two, other] = [
-    boxWith('one'),
-    boxWith('two', { money: { after: ' €' } }),
-    boxWith('3', { limit: 8 }),
-  ];
-  for (const [at, box] of [one, two, one].entries()) done(store.games.add(gameWith(box, String(at + 1))));
-  done(store.games.create({ ...FOUR, edition: other }));
-  const tables = (together: boolean) =>
-    store.figures
-      .group({ together })
-      .tables.map(({ edition, games }) => [isBox(edition) ? edition.title : edition, games]);
-  expect(tables(false)).toEqual([
-    ['Box one', 2],
-    ['Box two', 1],
-  ]);
-  expect(tables(true)).toEqual([[expect.stringMatching(/^Box (?:one|two)$/), 3]]);
-
-  const { editions } = store.figures.facets({});
-  expect(editions.map(({ edition, games }) => [isBox(edition) && edition.title, games])).toEqual(
-    expect.arrayContaining([
-      ['Box one', 2],
-      ['Box two', 1],
-      ['Box 3', 1],
-    ]),
-  );
-  const with2 = { edition: editionKey(two) };
-  expect(pageOf(store, with2)).toHaveLength(1);
-  expect(pageOf(store, { ...with2, together: true })).toHaveLength(3);
-  expect(pageOf(store, { ...with2, together: true })[0]?.edition).toMatchObject({
-    format: 'vernissage/box',
-  });
-
   const ours = done(readBox({ ...documentOf(newDraft('modern-art-1994', 'Ours')), id: 'ours' }));
   for (const edition of [ours, 'modern-art-1994', 'modern-art-1994', 'modern-art-cmon-en'] as const)
     done(store.games.create({ ...FOUR, edition }));
-  for (const edition of [editionKey(ours), 'modern-art-1994'])
-    expect([false, true].map((together) => pageOf(store, { edition, together }).length)).toEqual(
-      edition === 'modern-art-1994' ? [2, 3] : [1, 3],
-    );
+  const listed = (edition: string) =>
+    [false, true].map((together) => pageOf(store, { edition, together }).length);
+  expect([listed(editionKey(ours)), listed('modern-art-1994')]).toEqual([
+    [1, 3],
+    [2, 3],
+  ]);
 });
 
 test('a game goes to BG Stats with the number of its box, and comes back as a game with it', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Labelling } from '../../../src/shared/record/index.ts';
 import { checkRows } from './checked-rows.ts';
-import { importInto, outOf } from './importing/import-into.ts';
 import { evenings, oldNight } from './many-games.ts';
 import { dataFolder, done, edit, OFFER, storeIn, begun, pageOf } from './store-in.ts';
 
@@ -15,10 +14,10 @@ const ALL: readonly Labelling[] = [
 ];
 
 /** Finished, unfinished and abandoned games, with a log or only a result. */
-function laid(count = 12) {
+function laid() {
   const folder = dataFolder();
   const store = storeIn(folder);
-  const records = [...evenings(count), ...Array.from({ length: 4 }, (_, seed) => oldNight(seed))];
+  const records = [...evenings(6), oldNight(0), oldNight(1)];
   for (const record of records) done(store.games.add({ ...record, sample: false }));
   return { folder, store, ids: records.map(({ id }) => id) };
 }
@@ -91,36 +90,6 @@ describe('what is noted about games, changed together', () => {
     expect(store.games.takeBack([{ id, position }])).toEqual([]);
     expect(store.games.get(id)?.record.events).toHaveLength(1);
   });
-
-  test('goes along when games are exported and imported, results included', () => {
-    const { store, ids } = laid();
-    for (const change of ALL) store.games.label(ids, change);
-    const elsewhere = dataFolder();
-    const other = storeIn(elsewhere);
-    importInto(elsewhere, outOf(store));
-    expect(outOf(other)).toEqual(outOf(store));
-    const filter = { tag: 'league', place: 'Essen', counted: false };
-    expect(pageOf(other, filter)).toHaveLength(ids.length);
-    expect(other.figures.group({}).games).toBe(0);
-  });
-});
-
-test('the list of games that count is as long as the statistics say, also for the sample games', () => {
-  const { store, ids } = laid(40);
-  const counted = (yes: boolean) => store.figures.facets({ counted: yes }).games;
-  expect(counted(true)).toBe(store.figures.group({}).games);
-  expect(counted(true) + counted(false)).toBe(ids.length);
-  expect(store.figures.facets({}).counted).toContainEqual({ value: true, games: counted(true) });
-  for (const record of evenings(12, 100)) {
-    done(store.games.add({ ...record, id: `sample-${record.id}`, sample: true }));
-  }
-  expect(counted(true)).toBe(store.figures.group({}).games);
-  expect(counted(true) + counted(false)).toBe(ids.length + 12);
-  const { games } = store.figures.group({ sample: true });
-  expect(store.figures.facets({ counted: true, sample: true }).games).toBe(games);
-  expect(games).toBeGreaterThan(0);
-  store.games.label(ids, MISPLAYED);
-  expect(counted(true)).toBe(0);
 });
 
 test('several games go to the trash and come back together', () => {

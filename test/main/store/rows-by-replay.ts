@@ -117,7 +117,7 @@ function listed(record: GameRecord, known: KnownResult | null, addedAt: string):
 }
 
 /** What is printed on a box: its titles in all languages, and its year or publisher. */
-export function boxWords(edition: AnyEdition): string[] {
+function boxWords(edition: AnyEdition): string[] {
   const { title, translatedTitles, printing } = editionOf(edition).edition;
   const of = printing.by === 'year' ? [String(printing.year)] : [];
   return [
@@ -138,7 +138,7 @@ function momentOf(time: string | null | undefined): string | null {
   return new Date(time.length === 10 ? `${time}T12:00` : time).toISOString();
 }
 
-export function plain(text: string): string {
+function plain(text: string): string {
   return [...text.normalize('NFD')]
     .filter((sign) => !/\p{Mark}/u.test(sign))
     .join('')

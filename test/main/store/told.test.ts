@@ -6,15 +6,21 @@ import { toldHistory } from './told-history.ts';
 
 const store = toldHistory();
 
+/** A box with the numbers of another one. */
+const FIERA_AGAIN = 'box-3f2e7d4cbc319a0deecdfba9707b8b455ca2bf39';
+
 const FILTERS: readonly HistoryFilter[] = [
   {},
   { family: 'gallery', seats: 3 },
   { edition: 'modern-art-1994' },
+  { edition: FIERA_AGAIN },
+  { edition: FIERA_AGAIN, together: true },
   { status: 'unfinished' },
   { status: 'abandoned', person: 'zoe' },
   { counted: false },
   { counted: true, tag: 'club' },
   { sample: true },
+  { sample: true, counted: true },
   { sample: false, from: '2026-05-05T19:00:00Z', until: '2026-11-21T18:00:00Z' },
   { person: 'bo-old', with: ['élodie', 'dmitri'] },
   { place: 'Café Zoë', text: 'CHLOE' },

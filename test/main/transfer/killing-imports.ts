@@ -13,7 +13,7 @@ import { importInto } from '../store/importing/import-into.ts';
 import { clock } from '../store/importing/laptops.ts';
 
 const IMPORTER = join(import.meta.dirname, 'importer.ts');
-export const GAMES = 200;
+export const GAMES = 100;
 const played = Array.from({ length: 20 }, (_, seed) => wholeGame(seed + 1));
 const COMING = Array.from({ length: GAMES }, (_, at) => ({
   ...played[at % played.length],
@@ -50,7 +50,7 @@ async function importUntilKilled(folder: string, path: string): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(importer, 'close');
-  const until = Math.random() * 0.8;
+  const until = Math.random() * 0.6;
   for await (const line of createInterface(importer.stdout)) if (Number(line) >= until) break;
   importer.kill('SIGKILL');
   await closed;

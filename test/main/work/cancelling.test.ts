@@ -103,8 +103,13 @@ describe('an import', () => {
     return taken;
   }
 
-  test('shows the progress of its backup; cancelled then, it leaves no partial one and imports nothing', async () => {
+  test('shows the progress of its backup; without one, or cancelled then, it leaves nothing and imports nothing', async () => {
     const { client, store, folder } = await backendIn(folderOfMany());
+    const backups = join(folder, 'backups');
+    writeFileSync(backups, 'a file where their folder should be');
+    expect(await take(client)).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: false } });
+    expect(store.games.get('from-elsewhere')).toBeNull();
+    rmSync(backups);
     const before = new Set<unknown>();
     let isCancelled = false;
     const taking = () =>
@@ -115,14 +120,14 @@ describe('an import', () => {
     expect(await taking()).toEqual({ kind: 'cancelled' });
     isCancelled = true;
     expect([...before]).toEqual(['backup']);
-    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+    expect(readdirSync(backups)).toEqual([]);
     expect(store.games.get('from-elsewhere')).toBeNull();
     expect(await taking()).toMatchObject({
       kind: 'done',
       result: { kind: 'imported', counts: { new: 1 } },
     });
     expect([...before]).toEqual(['backup', undefined]);
-    expect(readdirSync(join(folder, 'backups'))).toEqual([expect.stringContaining('bringing-in')]);
+    expect(readdirSync(backups)).toEqual([expect.stringContaining('bringing-in')]);
     expect(store.games.get('from-elsewhere')).not.toBeNull();
   });
 
@@ -140,51 +145,33 @@ describe('an import', () => {
     expect(await client.keeping.repair({ way: 'again' })).toBeNull();
     expect(store.games.get('from-elsewhere')).toBeNull();
   });
-
-  test('is refused if the backup before it can’t be made', async () => {
-    const folder = folderOfMany();
-    const { client, store } = await backendIn(folder);
-    writeFileSync(join(folder, 'backups'), 'a file where their folder should be');
-    expect(await take(client)).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: false } });
-    expect(store.games.get('from-elsewhere')).toBeNull();
-  });
 });
 
-describe('a copy of everything', () => {
-  async function withPlace() {
-    const elsewhere = dataFolder();
-    const file = join(elsewhere, STORE_FILE);
-    const place = await backendIn(folderOfMany(), () => ({ file, address: null }));
-    return { ...place, elsewhere };
-  }
+test('a copy of everything is saved by a job, or without it if the folder has gone; one that fails or is cancelled changes nothing', async () => {
+  const elsewhere = dataFolder();
+  const copy = join(elsewhere, STORE_FILE);
+  let file = join(elsewhere, 'nowhere', STORE_FILE);
+  const { client, folder } = await backendIn(folderOfMany(), () => ({ file, address: null }));
+  expect(await client.keeping.saveCopy()).toEqual({ kind: 'failed' });
 
-  test('is saved by a job; if that is cancelled, an older one stays and no partial one is left', async () => {
-    const { client, elsewhere } = await withPlace();
-    writeFileSync(join(elsewhere, STORE_FILE), 'an older copy');
-    const cancelled = ended(client, 'copy', ({ id }) => void client.work.cancel({ id }));
-    expect(await client.keeping.saveCopy()).toEqual({ kind: 'called-off' });
-    expect(await cancelled).toEqual({ kind: 'cancelled' });
-    expect(readdirSync(elsewhere)).toEqual([STORE_FILE]);
-    expect(readFileSync(join(elsewhere, STORE_FILE), 'utf8')).toBe('an older copy');
-    const copied = ended(client, 'copy');
-    expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
-    expect(await copied).toEqual({ kind: 'done', result: null });
-    expect(readdirSync(elsewhere)).toEqual([STORE_FILE]);
-    expect(checkCopy(join(elsewhere, STORE_FILE))).toEqual([]);
-    expect(storeIn(elsewhere).games.list()).toHaveLength(MANY);
-  });
+  file = copy;
+  writeFileSync(copy, 'an older copy');
+  const cancelled = ended(client, 'copy', ({ id }) => void client.work.cancel({ id }));
+  expect(await client.keeping.saveCopy()).toEqual({ kind: 'called-off' });
+  expect(await cancelled).toEqual({ kind: 'cancelled' });
+  expect(readdirSync(elsewhere)).toEqual([STORE_FILE]);
+  expect(readFileSync(copy, 'utf8')).toBe('an older copy');
 
-  test('is saved even if the folder has gone, when the worker couldn’t', async () => {
-    const { client, folder, elsewhere } = await withPlace();
-    renameSync(folder, `${folder}-away`);
-    expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
-    renameSync(`${folder}-away`, folder);
-    expect(storeIn(elsewhere).games.list()).toHaveLength(MANY);
-  });
+  const copied = ended(client, 'copy');
+  expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
+  expect(await copied).toEqual({ kind: 'done', result: null });
+  expect(readdirSync(elsewhere)).toEqual([STORE_FILE]);
+  expect(checkCopy(copy)).toEqual([]);
 
-  test('isn’t saved if the place doesn’t exist, and the page is told', async () => {
-    const file = join(dataFolder(), 'nowhere', STORE_FILE);
-    const { client } = await backendIn(folderOfMany(), () => ({ file, address: null }));
-    expect(await client.keeping.saveCopy()).toEqual({ kind: 'failed' });
-  });
+  // The worker couldn't.
+  rmSync(copy);
+  renameSync(folder, `${folder}-away`);
+  expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
+  renameSync(`${folder}-away`, folder);
+  expect(storeIn(elsewhere).games.list()).toHaveLength(MANY);
 });

@@ -7,7 +7,7 @@ import { backUpDaily } from '../../../src/main/work/daily-backup.ts';
 import type { JobQueue } from '../../../src/main/work/job-queue.ts';
 import type { BackedUp, Change } from '../../../src/shared/api.ts';
 import { dataFolder, FOUR, storeIn } from '../store/store-in.ts';
-import { backendIn, type Client } from './backend-in.ts';
+import { backendIn } from './backend-in.ts';
 import { fromOutside } from '../store/from-outside.ts';
 
 const SECOND = 1000;
@@ -103,38 +103,27 @@ describe('the daily backup', () => {
   });
 });
 
-describe('the daily backup of an app that is open', () => {
-  beforeEach(() => {
-    vi.useRealTimers();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
-
-  function folderWithGame(): string {
-    const folder = dataFolder();
-    const store = storeIn(folder);
-    store.games.create(FOUR);
-    store.close();
-    return folder;
-  }
-
-  /** A view that has been told of the backup without asking. */
-  async function told(folder: string, heard: Change['kind'] = 'keeping'): Promise<Client> {
-    const { client } = await backendIn(folder);
-    const changes = await client.changes();
-    vi.advanceTimersByTime(11 * SECOND);
-    for await (const { kind } of changes) if (kind === heard) return client;
-    throw new Error('the app has ended');
-  }
-
-  test('appears in an open list as soon as it is made', async () => {
-    const client = await told(folderWithGame());
-    expect((await client.keeping.overview()).backups).toMatchObject([{ reason: 'daily' }]);
-  });
-
-  test('reports damage to all views', async () => {
-    const folder = folderWithGame();
-    fromOutside(folder, (database) => database.exec('UPDATE game SET position = position + 1'));
-    const client = await told(folder, 'outage');
-    expect(await client.keeping.outage()).toMatchObject({ problem: { kind: 'damaged' } });
-  });
+test('the daily backup of an app that is open appears in lists as soon as it is made; a backup that finds damage tells all views', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const folder = dataFolder();
+  const before = storeIn(folder);
+  before.games.create(FOUR);
+  before.close();
+  const { client } = await backendIn(folder);
+  const changes = await client.changes();
+  const heard = async (what: Change['kind']) => {
+    for (;;) {
+      const { done, value } = await changes.next();
+      if (done === true) throw new Error('the app has ended');
+      if (value.kind === what) return;
+    }
+  };
+  vi.advanceTimersByTime(11 * SECOND);
+  await heard('keeping');
+  expect((await client.keeping.overview()).backups).toMatchObject([{ reason: 'daily' }]);
+  fromOutside(folder, (database) => database.exec('UPDATE game SET position = position + 1'));
+  await client.keeping.backUp();
+  await heard('outage');
+  expect(await client.keeping.outage()).toMatchObject({ problem: { kind: 'damaged' } });
 });

@@ -49,10 +49,12 @@ describe('exchanging the file', () => {
     expect(store.games.list()).toHaveLength(21);
   });
 
-  test('after entries during a backup’s check: they are in the file that becomes a backup', async () => {
-    const { client, store, id, name, notes } = await withBackup();
+  test('after entries during a backup’s check: they are in the file that becomes a backup; during a repair none is made', async () => {
+    const { client, store, folder, id, name, notes } = await withBackup();
+    const note = (position: number, text: string) =>
+      client.games.edit({ id, position, edits: [{ kind: 'header', fields: { notes: text } }] });
     const restoring = client.keeping.restore({ name });
-    await client.games.edit({ id, position: 2, edits: [{ kind: 'header', fields: { notes: 'meanwhile' } }] });
+    await note(2, 'meanwhile');
     await restoring;
     expect(notes()).toBeNull();
     const [latest] = (await client.keeping.overview()).backups;
@@ -60,20 +62,12 @@ describe('exchanging the file', () => {
     await client.keeping.restore({ name: latest?.name ?? '' });
     expect(notes()).toBe('meanwhile');
     expect(store.isDamaged()).toBe(false);
-  });
 
-  test('during a repair nothing is imported, and afterwards everything is', async () => {
-    const { client, folder, id, notes } = await withBackup();
     const repairing = client.keeping.repair({ way: 'repair' });
-    const meanwhile = {
-      id,
-      position: 2,
-      edits: [{ kind: 'header' as const, fields: { notes: 'meanwhile' } }],
-    };
-    await expect(client.games.edit(meanwhile)).rejects.toMatchObject({ code: 'NOT_OPEN' });
+    await expect(note(3, 'during the repair')).rejects.toMatchObject({ code: 'NOT_OPEN' });
     expect(await repairing).toBeNull();
-    expect(notes()).toBe('later');
-    expect((await client.games.edit(meanwhile)).record.notes).toBe('meanwhile');
+    expect(notes()).toBe('meanwhile');
+    expect((await note(3, 'after it')).record.notes).toBe('after it');
     expect(checkCopy(join(folder, STORE_FILE))).toEqual([]);
   });
 });
