@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
-import { sale } from '../../fixtures/auction.ts';
 import { begun, dataFolder, done, edit, FOUR, OFFER, play, SALE, storeIn } from './store-in.ts';
 
 /** A store with one game in which krypto was put up and sold to Doris for 19. */
@@ -33,6 +32,18 @@ describe('a game', () => {
       abandoned: false,
       ...FOUR,
       events: [],
+    });
+  });
+
+  test('in progress starts with the events that lead to its position', () => {
+    const store = storeIn(dataFolder());
+    const events = [{ type: 'adjust', reason: 'begun without the app', hands: { 0: -1 } }];
+    const view = done(store.games.create({ ...FOUR, events }));
+    expect(view.record.events).toEqual(events);
+    expect(view).toMatchObject({ position: 0, canUndo: false });
+    const impossible = [{ type: 'adjust', reason: 'begun without the app', hands: { 0: -10 } }];
+    expect(store.games.create({ ...FOUR, events: impossible })).toMatchObject({
+      error: { kind: 'refused', problem: { code: 'below-zero', index: 0 } },
     });
   });
 
@@ -79,15 +90,6 @@ describe('a correction', () => {
     const edits = [{ kind: 'replace', index: 1, event: { ...SALE, buyer: 1, price: 30 } }] as const;
     done(store.games.edit(id, 2, edits));
     expect(store.games.list()).toMatchObject([{ standing: { scores: [130, 70, 100, 100] } }]);
-  });
-
-  test('names the first later event that no longer fits, and isn’t made', () => {
-    const { store, id } = oneSale();
-    play(store, id, [{ ...OFFER, seat: 1, artist: 'yoko' }, sale(3, 80)]);
-    const edits = [{ kind: 'replace', index: 1, event: { ...SALE, price: 30 } }] as const;
-    const problem = { code: 'bid-over-cash', index: 3, place: 'events[3].price' };
-    expect(store.games.edit(id, 4, edits)).toMatchObject({ error: { kind: 'refused', problem } });
-    expect(eventsOf(store, id)).toHaveLength(4);
   });
 
   test.each([

@@ -180,14 +180,6 @@ describe('two logs of one game', () => {
     expect(take(further)).toEqual(['further']);
     expect(store.logs.of('shared').map((log) => log.record.events.length)).toEqual([4, 2]);
   });
-
-  test('are both exported until one is picked', () => {
-    const { store, take } = laid();
-    take(shorter, longer);
-    expect(outOf(store)).toHaveLength(2);
-    store.logs.pick('shared', store.logs.of('shared')[0]?.hash ?? '');
-    expect(outOf(store)).toHaveLength(1);
-  });
 });
 
 test('the hash of a log is what docs/record-format.md says, for its own example', () => {
