@@ -14,7 +14,7 @@ import { DROPPED_KINDS, FIRST_SETTINGS } from '../../../src/shared/api.ts';
 import { pick, random } from '../../play/random.ts';
 import { repetitions } from '../../repetitions.ts';
 import { backendIn, ended } from '../work/backend-in.ts';
-import { figuresIn } from '../figures/figures-in.ts';
+import { askingIn } from '../figures/figures-in.ts';
 import { backUp, fromOutside, repair, unguarded } from './from-outside.ts';
 import { outOf } from './importing/import-into.ts';
 import { dataFolder, done, edit, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
@@ -74,13 +74,12 @@ function tablesIn(database: Database.Database): readonly string[] {
 /** Everything that the app shows, by what it is about. */
 function shown(folder: string, store: Store): Readonly<Record<string, unknown>> {
   const { history } = store;
-  const figures = figuresIn(folder);
   const views = PLAYED.map((id) => store.games.get(id) ?? expect.unreachable(`${id} is gone`));
   const [said, formers] = fromOutside(folder, (database) => [
     saidRows(database).all(),
     PLAYED.map(logRows(database).formers),
   ]);
-  return {
+  return askingIn(folder, (figures) => ({
     settings: store.settings.get(),
     season: store.season.get(),
     boxes: store.boxes.list(),
@@ -108,7 +107,7 @@ function shown(folder: string, store: Store): Readonly<Record<string, unknown>> 
       figures.prices({ person: null, filter: {} }),
     ],
     dropped: store.dropped.list(),
-  };
+  }));
 }
 
 /** What may look different if something else can be read in a table than was written. */

@@ -75,7 +75,7 @@ test('a rebuild of the history cancelled half-way reports how many games are lef
 test('work on what the forecast says doesn’t stop a restore, and goes on in the restored file', async () => {
   const folder = dataFolder();
   const store = storeIn(folder);
-  for (const game of evenings(10)) done(store.games.add(game));
+  for (const game of evenings(5)) done(store.games.add(game));
   store.close();
   const { client, queue } = await backendIn(folder);
   await client.keeping.backUp();
