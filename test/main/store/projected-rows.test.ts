@@ -8,7 +8,7 @@ import { editAtRandom } from './random-journal.ts';
 import { dataFolder, done, storeIn, surroundings } from './store-in.ts';
 
 const GAMES = repetitions(45, 6_000);
-const EDITED = repetitions(8, 5_000);
+const EDITED = repetitions(10, 5_000);
 
 test('every row of many games matches a replay, and does so again', async () => {
   const folder = dataFolder();

@@ -123,17 +123,17 @@ describe('a large file', () => {
   });
 
   test('can be cancelled at any time; what was imported is complete, and the rest comes the next time', async () => {
-    const { folder, store, path } = await laid(300);
+    const { folder, store, path } = await laid(200);
     const queue = queueIn(folder);
     const started = queue.start('import', { ...orderOf(path), answers: [], at: AT });
     await expect.poll(() => store.games.list({ most: 1 }).length).toBe(1);
     expect(queue.cancel(started.id)).toBe(true);
     expect((await started.ended).state.kind).toBe('cancelled');
     const some = store.games.list().length;
-    expect(some).toBeLessThan(300);
+    expect(some).toBeLessThan(200);
     for (const { head } of store.games.list({ most: 20 }))
       expect(replay(store.games.get(head.id)?.record).ok).toBe(true);
-    expect((await take(folder, [path])).counts).toMatchObject({ new: 300 - some, here: some });
+    expect((await take(folder, [path])).counts).toMatchObject({ new: 200 - some, here: some });
   });
 });
 
