@@ -111,7 +111,7 @@ export function paidRounds(pages: readonly (PaperRound & { readonly event: RawEv
 }
 
 /** Who gets how much of a price. */
-export function shares(
+function shares(
   options: GameRecord['options'],
   { offerer, auctioneer }: Lot,
   price: number,
@@ -125,7 +125,7 @@ export function shares(
 }
 
 /** The money of each player before the first card. */
-export function cashAtFirst({ edition }: Pick<GameRecord, 'edition'>): number {
+function cashAtFirst({ edition }: Pick<GameRecord, 'edition'>): number {
   return auction.editions[edition].startingCash;
 }
 
@@ -159,8 +159,4 @@ export function itemAt<T>(list: readonly T[], at: number): T {
   const found = list[at];
   if (found === undefined) throw new Error(`nothing stands at ${at}`);
   return found;
-}
-
-export function add(sums: number[], at: number, amount: number): void {
-  sums[at] = itemAt(sums, at) + amount;
 }

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueLabel, CataloguePart, DecidingCard, Named } fr
 import { HUNG_BY } from '../../src/shared/core/wall.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { wallByReplay, type Row } from '../main/store/rows-by-replay.ts';
-import { sum } from './chart-seen.ts';
+import { sum } from './sum.ts';
 import type { FinishedGame } from './finished-games.ts';
 import { firstOf, peopleIn, pointOf, type NameOf } from './people.ts';
 import { byUnit } from './units.ts';

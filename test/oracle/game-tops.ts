@@ -1,7 +1,7 @@
 import type { CurrencyTops, GameTop, RankedGames, TopGame } from '../../src/shared/api.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { timelineOf } from '../../src/shared/record/index.ts';
-import { sum } from './chart-seen.ts';
+import { sum } from './sum.ts';
 import { coursesOf } from './course.ts';
 import type { FinishedGame } from './finished-games.ts';
 import { pointOf, type NameOf } from './people.ts';

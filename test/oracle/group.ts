@@ -1,6 +1,6 @@
 import type { AmountRecord, GroupFigures, TableLine } from '../../src/shared/api.ts';
 import { editionKey } from '../../src/shared/record/index.ts';
-import { sum } from './chart-seen.ts';
+import { sum } from './sum.ts';
 import type { FinishedGame, PlayedSeat } from './finished-games.ts';
 import {
   artistsHeld,

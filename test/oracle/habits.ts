@@ -1,7 +1,7 @@
 import type { Amount, EnderLine, Habits, Milestone, PlayTimes, YearPerson } from '../../src/shared/api.ts';
 import type { GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
-import { sum } from './chart-seen.ts';
+import { sum } from './sum.ts';
 import { byChance, type FinishedGame } from './finished-games.ts';
 import { average, ownSeats, peopleIn, pointOf, type NameOf } from './people.ts';
 import { estimatedOver } from './worth.ts';

@@ -1,6 +1,6 @@
 import type { Pair } from '../../src/shared/api.ts';
 import { timelineOf } from '../../src/shared/record/index.ts';
-import { sum } from './chart-seen.ts';
+import { sum } from './sum.ts';
 import type { FinishedGame } from './finished-games.ts';
 import type { YearIn } from './habits.ts';
 import type { NameOf } from './people.ts';

@@ -11,7 +11,7 @@ import type {
 } from '../../src/shared/api.ts';
 import { EDITION_IDS, editionKey, editionOf, rulebookOf } from '../../src/shared/record/index.ts';
 import { byChance, type FinishedGame, type Lot, type PlayedSeat } from './finished-games.ts';
-import { sum } from './chart-seen.ts';
+import { sum } from './sum.ts';
 import { uncertaintyAfter, type RatedGame } from './rated.ts';
 import { byEdition, byUnit } from './units.ts';
 

@@ -1,6 +1,6 @@
 import type { BoxPrices, Customer, PriceLine, PriceTrait } from '../../src/shared/api.ts';
 import { editionOf, type AnyEdition } from '../../src/shared/record/index.ts';
-import { sum } from './chart-seen.ts';
+import { sum } from './sum.ts';
 import type { FinishedGame, Lot } from './finished-games.ts';
 import type { YearIn } from './habits.ts';
 import { paidIn } from './pair.ts';

@@ -1,6 +1,6 @@
 import type { LotRecord, YearReview, YearTotals } from '../../src/shared/api.ts';
 import type { Row } from '../main/store/rows-by-replay.ts';
-import { sum } from './chart-seen.ts';
+import { sum } from './sum.ts';
 import type { FinishedGame } from './finished-games.ts';
 import { gameTopsOver } from './game-tops.ts';
 import { groupOver } from './group.ts';

@@ -2,16 +2,11 @@ import { auction, EDITIONS, type EditionId } from '../../src/shared/auction/inde
 import { TRACKINGS } from '../../src/shared/auction/setup.ts';
 import type { Plan } from './auction.ts';
 import { FIRST_AUCTION_BOXES } from './first-boxes.ts';
-import { sampleOf, sampleOfAll, type Sampled } from './turn.ts';
+import { sampleOfAll, type Sampled } from './turn.ts';
 
 /** Games of the first boxes, and as many of each newer one. */
 export function plans(games: number): Plan[] {
   return sampleOfAll<EditionId>(games, FIRST_AUCTION_BOXES, EDITIONS, 3).map(planFor);
-}
-
-/** The games that a new box doesn't change. */
-export function firstPlans(games: number): Plan[] {
-  return sampleOf<EditionId>(games, FIRST_AUCTION_BOXES, 3).map(planFor);
 }
 
 /** Goes through player counts and trackings, with the options each can have. */

@@ -3,16 +3,11 @@ import { gallery } from '../../src/shared/gallery/index.ts';
 import { FIRST_GALLERY_BOXES } from './first-boxes.ts';
 import type { Plan } from './gallery.ts';
 import { random, shuffle } from './random.ts';
-import { sampleOf, sampleOfAll, type Sampled } from './turn.ts';
+import { sampleOfAll, type Sampled } from './turn.ts';
 
 /** Games of the first boxes, and as many of each newer one. */
 export function plans(games: number): Plan[] {
   return sampleOfAll<EditionId>(games, FIRST_GALLERY_BOXES, EDITIONS, 2).map(planFor);
-}
-
-/** The games that a new box doesn't change. */
-export function firstPlans(games: number): Plan[] {
-  return sampleOf<EditionId>(games, FIRST_GALLERY_BOXES, 2).map(planFor);
 }
 
 /** Goes through every combination of player counts, trackings, styles and orders. */

@@ -13,7 +13,7 @@ export interface Sampled<Id> {
 }
 
 /** Cycles through boxes so that each has every variant equally often. */
-export function sampleOf<Id>(games: number, editions: readonly Id[], waysAtOnce: number): Sampled<Id>[] {
+function sampleOf<Id>(games: number, editions: readonly Id[], waysAtOnce: number): Sampled<Id>[] {
   const { length } = editions;
   return Array.from({ length: games }, (_, seed) => ({
     edition: turn(editions, seed),

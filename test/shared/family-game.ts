@@ -65,7 +65,6 @@ export function gameOf<
     return states;
   };
   return {
-    setupOf,
     statesOf,
     told,
     /** The state after events that must all be allowed. */
@@ -73,8 +72,6 @@ export function gameOf<
     begun,
     /** The table before the first event. */
     laid: (table: TableOf<EditionId> = {}): State => family.start(setupOf(table)),
-    /** The table of a record after its last event. */
-    replayed: (record: Begun<EditionId> & Events): State => after(begun(record), ...record.events),
     readable: (raw: unknown, setup: Setup): Event =>
       allowed(family.readEvent(raw, setup), JSON.stringify(raw)),
     /** Why an event is refused, as code and path; `null` if it is allowed. */

@@ -126,7 +126,7 @@ function addsUp<Edition extends EditionId, Record extends PlayedRecord<Edition, 
 describe('Modern Art', () => {
   games({
     editions: AUCTION_EDITIONS,
-    plans: auctionPlans(1080),
+    plans: auctionPlans(216),
     play: playAuctionTable,
     onPaper: (record, order) => {
       const pages = auctionPaper.onPaper(record, order);
@@ -142,7 +142,7 @@ describe('Modern Art', () => {
 describe('Masters Gallery and The Card Game', () => {
   games({
     editions: GALLERY_EDITIONS,
-    plans: galleryPlans(960),
+    plans: galleryPlans(192),
     play: playGalleryTable,
     onPaper: (record, order) => {
       const pages = galleryPaper.onPaper(record, order);

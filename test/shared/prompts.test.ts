@@ -69,10 +69,10 @@ function tell<Key extends string, State extends AnyState>(of: Prompted<Key, Stat
 
 /** No random auctioneer runs out of money. */
 const ZERO = nothingNamed.map((_, at) => after(laid(), ...nothingNamed.slice(0, at + 1)));
-const AUCTIONS = [ZERO, ...auctionPlans(540).map((plan) => statesOf(playAuction(plan)))].flatMap((states) =>
+const AUCTIONS = [ZERO, ...auctionPlans(216).map((plan) => statesOf(playAuction(plan)))].flatMap((states) =>
   states.map((state) => ({ state, told: auction.prompts(state) })),
 );
-const GALLERIES = galleryPlans(480).flatMap((plan) =>
+const GALLERIES = galleryPlans(192).flatMap((plan) =>
   statesOfCards(playGallery(plan)).map((state) => ({ state, told: gallery.prompts(state) })),
 );
 

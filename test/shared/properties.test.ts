@@ -85,7 +85,7 @@ function properties<
       const { states } = play(plan);
       expect(states.slice(1).filter((state) => !holds(state, plan))).toEqual([]);
     });
-    fc.assert(property, { numRuns: repetitions(100, 2000) });
+    fc.assert(property, { numRuns: repetitions(60, 2000) });
   });
 
   test('a refused event changes nothing: the game continues from the state before it', () => {
@@ -101,14 +101,14 @@ function properties<
       const last = states.at(-1);
       expect(last && family.outcome(last)).toEqual(outcome);
     });
-    fc.assert(property, { numRuns: repetitions(40, 600) });
+    fc.assert(property, { numRuns: repetitions(25, 600) });
   });
 
   test('any input gives a state, or a problem with a code and a path: ten thousand broken events', () => {
     const next = random(7);
     let answered = 0;
     let refused = 0;
-    for (const plan of of.plans(of.every / 4)) {
+    for (const plan of of.plans(of.every / 8)) {
       const { states, events } = play({ ...plan, adjusting: 0.3 });
       for (const [index, raw] of events.entries()) {
         const state = states[index];
@@ -120,8 +120,8 @@ function properties<
         }
       }
     }
-    expect(answered).toBeGreaterThan(20_000);
-    expect(refused).toBeGreaterThan(10_000);
+    expect(answered).toBeGreaterThan(10_000);
+    expect(refused).toBeGreaterThan(5_000);
   });
 
   test('any input is answered even if it is not an event', () => {
@@ -140,7 +140,7 @@ function properties<
         if (state !== undefined) for (const raw of sent) tried(state, raw);
       },
     );
-    fc.assert(property, { numRuns: repetitions(200, 4000) });
+    fc.assert(property, { numRuns: repetitions(100, 4000) });
   });
 }
 
@@ -192,7 +192,7 @@ describe('Modern Art', () => {
       );
       expect(last?.bank).toEqual({ taken, given, adjusted });
     });
-    fc.assert(property, { numRuns: 200 });
+    fc.assert(property, { numRuns: 80 });
   });
 });
 

@@ -4,7 +4,7 @@ import { gameOf, type TableOf } from '../family-game.ts';
 
 export type Table = TableOf<EditionId>;
 
-export const { after, begun, laid, readable, refusal, replayed, setupOf, shown, statesOf, told } = gameOf(
+export const { after, begun, laid, readable, refusal, shown, statesOf, told } = gameOf(
   auction,
   withNumbersOfTests,
   { edition: 'modern-art-1994', players: 4, firstSeat: 0, options: { tracking: 'ledger' } },

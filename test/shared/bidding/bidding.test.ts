@@ -210,7 +210,7 @@ test('any auction run by the app ends in a sale that the rules allow', () => {
         expect(end.said[end.buyer] ?? 0).toBe(end.price);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
   expect([...ended].sort()).toEqual(['highest', 'nobody', 'obliged', 'taken', 'unwanted']);
 });

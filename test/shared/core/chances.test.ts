@@ -108,20 +108,6 @@ test('the next card changes nothing on average, and later positions are looked u
   }
 });
 
-test('a place goes to one artist, and an artist has at most one place', () => {
-  for (let seed = 0; seed < repetitions(200, 3_000); seed += 1) {
-    const { round, counts } = smallDeck(seed);
-    const chances = lookAhead()(round, counts);
-    for (const places of chances)
-      expect(places.reduce((sum, chance) => sum + chance, 0)).toBeLessThan(1 + 1e-9);
-    for (let place = 0; place < round.places; place += 1) {
-      const taken = chances.reduce((sum, places) => sum + (places[place] ?? 0), 0);
-      expect(taken).toBeLessThan(1 + 1e-9);
-      if (counts.filter((count) => count > 0).length > place) expect(taken).toBeCloseTo(1, EXACT);
-    }
-  }
-});
-
 test('rounds dealt and played by the model come out as often as it says', () => {
   const round = { supply: [12, 13, 14, 15, 16], most: 36, limit: 5, faceDown: 0, places: 3 };
   const hidden = { supply: [17, 18, 19, 20, 21], most: 24, limit: 6, faceDown: 2, places: 3 };
@@ -130,7 +116,7 @@ test('rounds dealt and played by the model come out as often as it says', () => 
     [round, [1, 0, 3, 2, 1]],
     [hidden, [1, 2, 0, 4, 1]],
   ] as const) {
-    const games = repetitions(15_000, 1_000_000);
+    const games = repetitions(3_000, 1_000_000);
     const next = random(games);
     const came = counts.map(() => [0, 0, 0]);
     for (let game = 0; game < games; game += 1) {

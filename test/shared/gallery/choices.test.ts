@@ -87,7 +87,7 @@ describe('the choices', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
     expect(tried.size).toBe(13);
     for (const [type, { allowed, refused }] of tried) {
@@ -104,7 +104,7 @@ describe('the choices', () => {
           expect(events.length > 0).toBe(gallery.outcome(state).status !== 'finished');
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 });

@@ -4,7 +4,7 @@ import { gameOf, type TableOf } from '../family-game.ts';
 
 export type Table = TableOf<EditionId>;
 
-export const { after, begun, laid, readable, refusal, replayed, shown, statesOf, told } = gameOf(
+export const { after, begun, laid, readable, refusal, shown, statesOf, told } = gameOf(
   gallery,
   withNumbersOfTests,
   { edition: 'modern-art-card-game', players: 3, firstSeat: 0, options: { tracking: 'full' } },

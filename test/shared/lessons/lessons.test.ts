@@ -17,7 +17,6 @@ import {
   boxReadIn,
   EDITION_IDS,
   editionOf,
-  outcomeOf,
   worthAt,
   type EditionId,
   type Table,
@@ -30,33 +29,23 @@ import { textLanguageOf, WORDS } from '../text/described.ts';
 
 const EVERY = CHECKED.flatMap((edition) => lessonsOf(edition).map((id) => ({ edition, id })));
 
-const AUCTIONS = ['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const;
-const GALLERIES = ['masters-gallery', 'modern-art-card-game'] as const;
+const OPENED = new Map<string, OpenLesson>();
 
-function lesson(
-  edition: EditionId,
-  id: LessonId,
-  people: readonly string[] = FOUR_NAMES,
-  entered = {},
-): OpenLesson {
-  const opened = openLesson(edition, id, people, entered);
-  if (!opened.ok) throw new Error(`${id}: ${JSON.stringify(opened.error)}`);
-  return opened.value;
+/** Opened once: most tests look at the same ones. */
+function lesson(edition: EditionId, id: LessonId, people: readonly string[] = FOUR_NAMES): OpenLesson {
+  const key = JSON.stringify([edition, id, people]);
+  const known = OPENED.get(key);
+  if (known !== undefined) return known;
+  const now = openLesson(edition, id, people);
+  if (!now.ok) throw new Error(`${id}: ${JSON.stringify(now.error)}`);
+  OPENED.set(key, now.value);
+  return now.value;
 }
 
-function pageOf(edition: EditionId, id: LessonId, step: string, entered = {}): Page {
-  const found = lesson(edition, id, FOUR_NAMES, entered).pages.find((each) => each.id === step);
+function pageOf(edition: EditionId, id: LessonId, step: string): Page {
+  const found = lesson(edition, id).pages.find((each) => each.id === step);
   if (found === undefined) throw new Error(`${id} has no page ${step}`);
   return found;
-}
-
-function short(answer: Answer): string | number {
-  if (answer.is === 'card')
-    return [answer.card['artist'], answer.card['auction'] ?? answer.card['effect']].join(' ').trim();
-  if (answer.is === 'seat') return `seat ${answer.seat}`;
-  if (answer.is === 'artist') return answer.artist;
-  if (answer.is === 'amount') return answer.amount;
-  return answer.is === 'number' ? answer.number : answer.is;
 }
 
 /** Why the rules refuse what a page refuses. */
@@ -188,45 +177,6 @@ describe('reading the forecast', () => {
     expect(before?.worth).toBeGreaterThan(then?.worth ?? 0);
     expect(before?.nothing).toBeLessThan(then?.nothing ?? 0);
     expect(solved?.answer).toEqual({ is: 'less' });
-  });
-
-  test.each(GALLERIES)('with %s an award changes what an artist pays, but no chance', (edition) => {
-    const { table, after, solved, question } = read(edition)('award');
-    const [before, then] = [table, after].map((moment) => forecast(moment, question));
-    expect(before?.places).toEqual(then?.places);
-    expect(before?.worth).toBeLessThan(then?.worth ?? 0);
-    expect(solved?.answer).toEqual({ is: 'more' });
-  });
-
-  describe.each(AUCTIONS)('%s', (edition) => {
-    test('a price changes nothing, and the own card that brings the end nearer is the best', () => {
-      const page = read(edition);
-      const { table, after, solved, question } = page('price');
-      expect(forecast(after, question)).toEqual(forecast(table, question));
-      expect(solved?.answer).toEqual({ is: 'same' });
-      const steered = page('steer');
-      const [, , , fourth] = editionOf(edition).edition.artists;
-      expect(short(steered.solved?.answer ?? { is: 'no' })).toBe(`${fourth?.id} open`);
-      expect(forecast(steered.after, steered.question).worth).toBeGreaterThan(
-        forecast(steered.table, steered.question).worth,
-      );
-    });
-
-    test('each mark of the fair price is between two choices, which the lesson asks about', () => {
-      const page = read(edition);
-      const answer = (id: string) => page(id).solved?.answer.is;
-      const { fairPrice: marks } = page('marks');
-      if (marks === null) throw new Error('there is a lot on offer');
-      expect([answer('rival'), answer('seller'), answer('keep')]).toEqual(['yes', 'no', 'yes']);
-      const price = (id: string): number => {
-        const { question } = page(id);
-        return question?.about === 'better' ? question.sale.price : NaN;
-      };
-      expect(price('rival')).toBeLessThan(marks.buyer);
-      expect(price('seller')).toBeGreaterThan(marks.auctioneer);
-      expect(price('seller')).toBeLessThan(marks.buyer);
-      expect(price('keep')).toBeLessThan(marks.keep);
-    });
   });
 });
 
@@ -408,26 +358,5 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { edition, id } of EVERY) {
       expect(numbersIn(lessonTitle(textLanguage, edition, id), language)).toEqual([]);
     }
-  });
-});
-
-describe('what the texts say about ranks and ties is true', () => {
-  test.each(AUCTIONS)('with %s', (edition) => {
-    const [left, , third] = editionOf(edition).edition.artists.map(({ id }) => id);
-    const first = outcomeOf(pageOf(edition, 'value', 'value-second').table).rounds.at(-1)?.ranking ?? [];
-    expect(first[0]).toBe(left);
-    expect(first[1]).toBe(third);
-    const again = outcomeOf(pageOf(edition, 'value', 'value-again').table).rounds.at(-1)?.ranking ?? [];
-    expect(again[1]).toBe(third);
-    expect(again.slice(0, 3)).not.toContain(left);
-  });
-
-  test.each(GALLERIES)('with %s', (edition) => {
-    const { table } = pageOf(edition, 'rank', 'rank-second');
-    const [denise = 0, wagner = 0, , nicolas = 0] = gallery(table).counts;
-    expect(denise).toBe(wagner);
-    expect(nicolas).toBeGreaterThan(denise);
-    const revealed = gallery(pageOf(edition, 'reveal', 'reveal-first').after).counts;
-    expect(revealed[2]).toBe(revealed[3]);
   });
 });

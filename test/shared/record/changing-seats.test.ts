@@ -225,7 +225,7 @@ test('in a card game, displays and points follow the person', () => {
 });
 
 test('each round counts for whoever has its places at the end, however often people swap seats or leave', () => {
-  for (let seed = 0; seed < 200; seed += 1) {
+  for (let seed = 0; seed < 60; seed += 1) {
     const next = random(seed);
     let people = [AXEL, BEATRIX, CLEMENS, DORIS];
     /** What moves with people who swap, and stays for people who take over. */

@@ -39,8 +39,8 @@ function expectAnAnswer(document: unknown): 'played' | 'refused' {
   return 'refused';
 }
 
-const GAMES_DAMAGED = repetitions(2_500, 50_000);
-const VALUES = repetitions(2_500, 50_000);
+const GAMES_DAMAGED = repetitions(1_500, 50_000);
+const VALUES = repetitions(1_000, 50_000);
 
 test('thousands of damaged games are refused with a code and a path, or still valid', () => {
   const answers = { played: 0, refused: 0 };

@@ -94,6 +94,7 @@ describe('any played game', () => {
         const again: unknown = JSON.parse(JSON.stringify(read.ok && read.value));
         expect(outcomeAfter(again)).toEqual(outcomeAfter(game));
       }),
+      { numRuns: 30 },
     );
   });
 
@@ -112,7 +113,7 @@ describe('any played game', () => {
         }
         expect(outcomeAfter(game)).toEqual(outcomeOf(table));
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 
@@ -133,7 +134,7 @@ describe('any played game', () => {
         expect(replayed).toMatchObject({ ok: false, problem: { index, id: game.id } });
         expect(replayed.ok || replayed.problem.place).toMatch(new RegExp(`^events\\[${index}\\]`));
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     );
   });
 
@@ -144,7 +145,7 @@ describe('any played game', () => {
         replay(game);
         expect(JSON.stringify(game)).toBe(text);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });

@@ -23,7 +23,7 @@ function rounds({ rounds }: Outcome): Outcome['rounds'] {
   return rounds.filter(({ counts }) => Object.values(counts).some((count) => count > 0));
 }
 
-const auctions = auctionPlans(270)
+const auctions = auctionPlans(162)
   .filter(({ options, adjusting }) => options.tracking !== 'counts' && adjusting === 0)
   .map(playAuction)
   .map(recordOf);
@@ -31,7 +31,7 @@ const auctions = auctionPlans(270)
 describe('tracking less in the auction family', () => {
   test.each(['owners', 'counts'])('%s: every round and the winners stay the same', (tracking) => {
     const games = auctions.filter((record) => lighterTrackings(record).includes(tracking));
-    expect(games.length).toBeGreaterThan(50);
+    expect(games.length).toBeGreaterThan(30);
     for (const record of games) {
       const before = outcomeOfRecord(record);
       const after = outcomeOfRecord(lightened(record, tracking));
@@ -42,7 +42,7 @@ describe('tracking less in the auction family', () => {
   });
 
   test('at any moment the game can continue', () => {
-    for (const whole of auctions.slice(0, 40)) {
+    for (const whole of auctions.slice(0, 20)) {
       for (let length = 0; length <= whole.events.length; length += 7) {
         const record = cutAt(whole, length);
         for (const tracking of lighterTrackings(record)) {
@@ -59,10 +59,10 @@ describe('tracking less in the auction family', () => {
 });
 
 test('tracking less in the gallery family, every round stays the same', () => {
-  const games = galleryPlans(320).filter(
+  const games = galleryPlans(128).filter(
     ({ options, adjusting }) => options.tracking === 'full' && adjusting === 0,
   );
-  expect(games.length).toBeGreaterThan(100);
+  expect(games.length).toBeGreaterThan(30);
   for (const plan of games) {
     const record = recordOf(playGallery(plan));
     expect(lighterTrackings(record)).toEqual(['counts']);
@@ -79,7 +79,7 @@ function oneOn({ players }: GameRecord): number[] {
 }
 
 test('if everybody moves one seat on with their entries, nothing else changes', () => {
-  const games = [...auctionPlans(90).map(playAuction), ...galleryPlans(64).map(playGallery)];
+  const games = [...auctionPlans(54).map(playAuction), ...galleryPlans(32).map(playGallery)];
   for (const record of games.map(recordOf)) {
     const order = oneOn(record);
     const moved = edited(record, reseating(record, order, (record.firstSeat + 1) % order.length, 'person'));

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { lookAhead, rankingOf, type CardsToCome } from '../../../src/shared/core/chances.ts';
-import { total } from '../../../src/shared/core/tally.ts';
+import { lookAhead, type CardsToCome } from '../../../src/shared/core/chances.ts';
 import { gallery as galleryFamily } from '../../../src/shared/gallery/index.ts';
-import {
-  editionIn,
-  editionOf,
-  outcomeOf,
-  worthThrough,
-  type GameRecord,
-  type Position,
-} from '../../../src/shared/record/index.ts';
+import { outcomeOf, worthThrough, type Position } from '../../../src/shared/record/index.ts';
 import { adjust, offer, sale, settle } from '../../fixtures/auction.ts';
 import { extras, faceDown, influence, play, reveal } from '../../fixtures/gallery.ts';
 import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
-import { recordOf, timelineIn } from '../../fixtures/replayed.ts';
-import { playAuction } from '../../play/auction.ts';
-import { randomAuctionBox, randomGalleryBox } from '../../play/boxes.ts';
-import { playGallery } from '../../play/gallery.ts';
-import { repetitions } from '../../repetitions.ts';
-import { wholeGame } from './games.ts';
+import { timelineIn } from '../../fixtures/replayed.ts';
 import { sampleWith } from './sample.ts';
 
 /** What the forecast counts, and what makes no difference to it. */
@@ -211,135 +198,4 @@ describe('in the gallery family', () => {
     const none = { places: [0, 0, 0] };
     expect(last(certain)).toMatchObject([none, { places: [1, 0, 0] }, { places: [0, 1, 0] }, none, none]);
   });
-});
-
-/** The cards to come as the events of a record say them, for games nobody has corrected. */
-function modelOf(record: GameRecord, after: number) {
-  const { tracking, mystery } = record.options;
-  const players = record.players.length;
-  const known = editionOf(editionIn(record));
-  const { artists } = known.edition;
-  const isAuction = known.family === 'auction';
-  const special = isAuction && mystery === true ? known.edition.mystery?.deal : undefined;
-  const deal = special ?? known.edition.deal[players] ?? [];
-  const limit = isAuction ? known.edition.limit : (known.edition.limits[players] ?? 0);
-  const dealt = (round: number): number => (players + (special ? 1 : 0)) * (deal[round - 1] ?? 0);
-  const counts = artists.map(() => 0);
-  const gone = artists.map(() => 0);
-  let round = 1;
-  let hands = dealt(1);
-  let faceDown = 0;
-  let besideDeck = isAuction ? 0 : 1;
-  let ended = false;
-  const add = (to: number[], artist: unknown): void => {
-    const place = artists.findIndex(({ id }) => id === artist);
-    to[place] = (to[place] ?? 0) + 1;
-  };
-  const lists = (value: unknown): unknown[] => (Array.isArray(value) ? value.flat() : []);
-  for (const event of record.events.slice(0, after)) {
-    const cards = lists(event['artists'] ?? event['cards'] ?? [event['artist']]).filter(
-      (card) => card !== null,
-    );
-    switch (event.type) {
-      case 'influence':
-        besideDeck = 0;
-        add(counts, event['artist']);
-        break;
-      case 'offer':
-      case 'pair':
-      case 'mystery':
-      case 'play':
-      case 'second':
-      case 'everyone':
-        hands -= cards.length;
-        for (const card of cards) add(counts, card);
-        break;
-      case 'draw':
-        hands += 1;
-        break;
-      case 'face-down':
-        hands -= 1;
-        faceDown += 1;
-        break;
-      case 'reveal':
-        faceDown = 0;
-        for (const card of cards) add(counts, card);
-        break;
-      case 'extras':
-        hands -= cards.length;
-        for (const card of cards) add(gone, card);
-        break;
-      case 'end-round':
-        ended = true;
-        break;
-      case 'settle':
-        for (const [place, count] of counts.entries()) gone[place] = (gone[place] ?? 0) + count;
-        counts.fill(0);
-        round += 1;
-        hands += dealt(round);
-        besideDeck = isAuction ? 0 : 1;
-        ended = false;
-        break;
-    }
-  }
-  const onTable = total(counts);
-  const most = isAuction || tracking === 'full' ? onTable + hands + besideDeck : Number.POSITIVE_INFINITY;
-  const supply = artists.map(({ cards }, place) => cards - (gone[place] ?? 0));
-  return {
-    round: { supply, most: ended ? onTable : most, limit, faceDown, places: 3 },
-    counts,
-    // A round also ends when all players are out of cards; the mystery hand may still have some.
-    over: isAuction && (counts.some((count) => count >= limit) || record.events[after]?.type === 'settle'),
-  };
-}
-
-test('over whole games, every position follows from the cards that were put up or displayed', () => {
-  const compared = new Map<unknown, number>();
-  for (let seed = 0; seed < repetitions(24, 600); seed += 1) {
-    const document = wholeGame(seed);
-    const record = recordOf(document);
-    const { tracking } = record.options;
-    const isGallery = document.events[0]?.type === 'influence';
-    const left = ['adjust', ...(isGallery ? [] : ['end-round'])];
-    if (document.events.some(({ type }) => left.includes(type))) continue;
-    const all = positions(document);
-    expect(all.map(({ after }) => after)).toEqual([0, ...document.events.map((_, at) => at + 1)]);
-    const ahead = lookAhead();
-    const end = document.events.findLastIndex(({ type }) => type === 'settle');
-    for (const { after, artists } of all) {
-      expect(artists === null).toBe(after > end);
-      if (artists === null) continue;
-      const { round, counts, over } = modelOf(record, after);
-      const chances = over ? rankingOf(round, counts) : ahead(round, counts);
-      expect(artists.map(({ places }) => places)).toEqual(chances);
-      compared.set(tracking, (compared.get(tracking) ?? 0) + 1);
-    }
-  }
-  for (const tracking of ['ledger', 'owners', 'counts', 'full'])
-    expect(compared.get(tracking), tracking).toBeGreaterThan(50);
-});
-
-test('a box that somebody made brings its own cards, deal, limit, tiles and value tokens', () => {
-  const start = (game: object, box: object): unknown =>
-    JSON.parse(JSON.stringify({ ...game, events: [], edition: 'box', box }));
-  for (let seed = 0; seed < repetitions(5, 400); seed += 1) {
-    const paintings = randomAuctionBox(seed);
-    const mystery = paintings.mystery !== null;
-    const players = mystery ? 3 : 4;
-    const options = { tracking: 'ledger', ...(mystery ? { mystery } : {}) } as const;
-    const auction = playAuction({ edition: paintings.basedOn, box: paintings, players, options, seed });
-    const [dealt = 0] = paintings.mystery?.deal ?? paintings.deal[players] ?? [];
-    const cards = randomGalleryBox(seed);
-    const three = { players: 3, options: { tracking: 'full' }, seed } as const;
-    const gallery = playGallery({ edition: cards.basedOn, box: cards, ...three });
-    const limit = typeof cards.limit === 'number' ? cards.limit : (cards.limit[3] ?? 0);
-    for (const [game, box, most, endsAt, pays] of [
-      [auction, paintings, (players + (mystery ? 1 : 0)) * dealt, paintings.limit, paintings.tiles],
-      [gallery, cards, 1 + 3 * (cards.deal[3]?.[0] ?? 0), limit, cards.valueTokens],
-    ] as const) {
-      const supply = box.artists.map((artist) => artist.cards);
-      expectChances(start(game, box), [0, 0, 0, 0, 0], { supply, most, limit: endsAt });
-      expect(last(start(game, box)).map((artist) => artist.pays)).toEqual(box.artists.map(() => pays));
-    }
-  }
 });

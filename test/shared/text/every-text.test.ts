@@ -94,9 +94,14 @@ function wordsOf(list: string): Set<string> {
   return new Set(list.split(/[\s/]+/));
 }
 
-function* said(language: Language): Generator<Said> {
-  for (const each of everyText(language)) yield { ...each, path: each.path.replace(/^words\.WORDS\./, '') };
-}
+/** Read once: every test looks at all of them. */
+const TEXTS = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    [...everyText(language)].map((each) => ({ ...each, path: each.path.replace(/^words\.WORDS\./, '') })),
+  ]),
+);
+const said = (language: Language): readonly Said[] => TEXTS.get(language) ?? [];
 
 const isSingular = (language: Language, count: string) =>
   new Intl.PluralRules(language).select(Number(count)) === 'one';
@@ -141,7 +146,7 @@ function wronglyCounted(language: Language): string[] {
 /** What changes after a number in some text: the first word that isn’t the same after 1 as after 2. */
 function countedIn(language: Language): Set<string> {
   const texts = new Map<string, string>();
-  const all = [...said(language)];
+  const all = said(language);
   for (const { path, given, text } of all) texts.set(`${path} ${given.join()}`, text);
   return new Set(
     all.flatMap(({ path, given, counted, text }) =>
@@ -181,12 +186,12 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
   });
 
   test('has no leftovers of code', () => {
-    const found = [...said(language)].filter(({ text }) => LEFTOVERS.test(text));
+    const found = said(language).filter(({ text }) => LEFTOVERS.test(text));
     expect(found.map(({ path, text }) => `${path}: “${text}”`)).toEqual([]);
   });
 
   test('has no digits in lessons: numbers come from the table only', () => {
-    const lessons = [...said(language)].filter(({ path }) => /^(auction|gallery)Lessons\./.test(path));
+    const lessons = said(language).filter(({ path }) => /^(auction|gallery)Lessons\./.test(path));
     expect(lessons.length).toBeGreaterThan(50);
     expect(lessons.filter(({ text }) => /\d/.test(text)).map(({ path }) => path)).toEqual([]);
   });
@@ -206,8 +211,10 @@ function neutral(value: unknown): unknown {
 }
 
 const keyOf = (path: string, given: readonly number[]) => `${path} ${given.join()}`;
+const NEUTRAL_TEXTS = new Map(LANGUAGES.map((language) => [language, [...everyText(language, NEUTRAL)]]));
+const neutrally = (language: Language): readonly Said[] => NEUTRAL_TEXTS.get(language) ?? [];
 const textsIn = (language: Language) =>
-  new Map([...everyText(language, NEUTRAL)].map(({ path, given, text }) => [keyOf(path, given), text]));
+  new Map(neutrally(language).map(({ path, given, text }) => [keyOf(path, given), text]));
 const ENGLISH_TEXTS = textsIn('en');
 
 const latinIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
@@ -218,7 +225,7 @@ const toldIn = (text: string): readonly string[] => [...new Set(text.match(/\p{S
 /** Messages that say the same things as in English, but in another order: perhaps about the wrong ones. */
 function reordered(language: Exclude<Language, 'en'>): string[] {
   const found = new Set<string>();
-  for (const { path, given, text } of everyText(language, NEUTRAL)) {
+  for (const { path, given, text } of neutrally(language)) {
     const there = toldIn(ENGLISH_TEXTS.get(keyOf(path, given)) ?? '');
     const order = toldIn(text).flatMap((told) => (there.includes(told) ? [there.indexOf(told)] : []));
     if (order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0))) continue;
@@ -231,7 +238,7 @@ function untranslated(language: Exclude<Language, 'en'>): string[] {
   const englishWords = new Set([...ENGLISH_TEXTS.values()].flatMap(latinIn));
   const shared = wordsOf(`${NAMES} ${SHARED[language]}`);
   const found = new Map<string, string>();
-  for (const { path, given, text } of everyText(language, NEUTRAL)) {
+  for (const { path, given, text } of neutrally(language)) {
     if (ENGLISH.test(text)) found.set(path, `${path}: “${text}” is English`);
     const own = latinIn(text);
     if (own.every((word) => shared.has(word))) continue;
@@ -245,9 +252,7 @@ function untranslated(language: Exclude<Language, 'en'>): string[] {
 
 /** Messages that have other words for 1 than for 2, or for 0, in English, and the same here: perhaps forgotten. */
 function uncounted(language: Exclude<Language, 'en'>): string[] {
-  const texts = new Map(
-    [...everyText(language, NEUTRAL)].map((each) => [keyOf(each.path, each.given), each]),
-  );
+  const texts = new Map(neutrally(language).map((each) => [keyOf(each.path, each.given), each]));
   const found = new Set<string>();
   for (const { path, given, counted, text } of texts.values())
     for (const [at, count] of given.entries()) {
@@ -266,7 +271,7 @@ const wordsIn = (text: string) => text.replace(/\d+(?:st|nd|rd|th|[ºª])?/g, '#
 function mixedUp(language: Language, otherwise: ReadonlyMap<string, string>): string[] {
   const beside = new Map<string, string>();
   const found = new Set<string>();
-  for (const { path, given, text } of everyText(language, NEUTRAL)) {
+  for (const { path, given, text } of neutrally(language)) {
     const key = path.lastIndexOf('.');
     const same = `${path.slice(0, key)} ${given.join()} ${text}`;
     const other = beside.get(same);
@@ -282,7 +287,7 @@ function mixedUp(language: Language, otherwise: ReadonlyMap<string, string>): st
 function swapped(language: Exclude<Language, 'en'>): string[] {
   const long = (text: string) => [...new Set(latinIn(text).filter((word) => word.length > 2))];
   const messages = new Map(
-    [...everyText(language, NEUTRAL)].toReversed().map(({ path, given, text }) => {
+    neutrally(language).toReversed().map(({ path, given, text }) => {
       const en = long(ENGLISH_TEXTS.get(keyOf(path, given)) ?? '');
       return [path, { path, given: given.length, en, own: long(text) }];
     }),
@@ -342,9 +347,7 @@ test.each(LANGUAGES.filter((each) => each !== 'en'))(
 );
 
 test.each(LANGUAGES)('what is said in other words for other counts and choices, in %s', async (language) => {
-  const messages = Map.groupBy(everyText(language, NEUTRAL), ({ path }) =>
-    path.replace(/^words\.WORDS\./, ''),
-  );
+  const messages = Map.groupBy(neutrally(language), ({ path }) => path.replace(/^words\.WORDS\./, ''));
   const lines = [...messages].flatMap(([path, all]) => {
     const ways = [
       ...Map.groupBy(all, ({ text }) => text.replaceAll(/[\p{Script=Greek}\d]+/gu, '#')).values(),
@@ -357,8 +360,8 @@ test.each(LANGUAGES)('what is said in other words for other counts and choices, 
 
 test('in Italian, rounds, games and players begin with “inizia”, the word of the Italian box', () => {
   // People search in any words.
-  const said = [...everyText('it')].filter(({ path }) => !path.includes('.also.'));
-  expect(said.filter(({ text }) => /\bcominci/i.test(text)).map(({ path }) => path)).toEqual([]);
+  const typed = said('it').filter(({ text }) => /\bcominci/i.test(text));
+  expect(typed.map(({ path }) => path).filter((path) => !path.includes('.also.'))).toEqual([]);
 });
 
 test.each(LANGUAGES.filter((each) => each !== 'en'))(

@@ -51,8 +51,8 @@ function refusedIn<State>(
   );
 }
 
-const auctions = auctionPlans(90).flatMap((plan) => auction.statesOf(playAuction(plan)));
-const galleries = galleryPlans(80).flatMap((plan) => gallery.statesOf(playGallery(plan)));
+const auctions = auctionPlans(54).flatMap((plan) => auction.statesOf(playAuction(plan)));
+const galleries = galleryPlans(48).flatMap((plan) => gallery.statesOf(playGallery(plan)));
 const IN_AUCTIONS = refusedIn(auctions, auctionAttempts.attempt, auction.told);
 const IN_GALLERIES = refusedIn(galleries, galleryAttempts.attempt, gallery.told);
 
