@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import jsQR from 'jsqr';
 import { encode } from 'uqr';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { bgStatsFile, bgStatsLink, playOf, type Play } from '../../../src/shared/interchange/index.ts';
+import { bgStatsLink, playOf, type Play } from '../../../src/shared/interchange/index.ts';
 import { MOST_LINK_BYTES } from '../../../src/shared/interchange/bg-stats-link.ts';
 import { stableId, uuidOf } from '../../../src/shared/interchange/stable-id.ts';
 import { readRecord, type AnyEdition } from '../../../src/shared/record/index.ts';
@@ -174,28 +174,6 @@ test('a play is dated by its beginning, in local time, even if it ended on anoth
   expect(playOf({ ...NIGHT, ...changes }, over, { Zoë: 'Zoe' })).toMatchObject({
     ...{ changed: '2020-01-01 00:05:00', misplayed: true, comments: null, location: 'Essen' },
     players: [{ id: stableId('Zoe'), name: 'Zoë' }, { id: stableId('Jürgen') }, {}],
-  });
-});
-
-test('a BG Stats play file has the same ids every time, each once, and numbers from 1 on: 0 is nobody', () => {
-  const again = night({ id: stableId('another night'), date: '2020-01-01 12:00:00' });
-  const players = [...again.players.slice(1), ...five((seat) => `Player ${seat}`).slice(0, 2)];
-  const other = { ...again, id: stableId('elsewhere'), edition: 'masters-gallery', players } as const;
-  const plays = [night(), again, { ...other, location: 'Essen' }, { ...other, id: 'x', location: null }];
-  const file = () => bgStatsFile(OUTWARD, plays);
-  expect(file()).toEqual(file());
-  const seats = (...people: readonly number[]) => people.map((playerRefId) => ({ playerRefId }));
-  expect(file()).toMatchObject({
-    games: [{ id: 1, bggId: 118 }, { id: 2 }],
-    players: ['Zoë', 'Jürgen', '李', 'Player 0', 'Player 1'].map((name, at) => ({ id: at + 1, name })),
-    locations: [{ id: 1 }, { id: 2, name: 'Essen' }],
-    plays: [
-      { gameRefId: 1, locationRefId: 1, playerScores: seats(1, 2, 3) },
-      { gameRefId: 1, locationRefId: 1, playerScores: seats(1, 2, 3) },
-      { gameRefId: 2, locationRefId: 2, playerScores: seats(2, 3, 4, 5) },
-      { gameRefId: 2, playerScores: seats(2, 3, 4, 5) },
-    ],
-    userInfo: { meRefId: 0 },
   });
 });
 

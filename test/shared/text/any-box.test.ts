@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lessonsOf, openLesson } from '../../../src/shared/lessons/index.ts';
 import { editionOf, type Box } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
-import { lessonTexts } from '../../../src/shared/text/lesson-text.ts';
 import { overviewOf } from '../../../src/shared/text/overview.ts';
 import { ownNumbers } from '../../../src/shared/text/own-numbers.ts';
 import { refereeInEdition } from '../../../src/shared/text/rulings.ts';
@@ -134,20 +132,5 @@ describe.each(LANGUAGES)('in %s', (language) => {
       },
     ]);
     expect(numbers[0]?.[0]?.houseRule).toBe(false);
-  });
-
-  test('lessons have the names and the money of the box', () => {
-    for (const box of BOXES) {
-      const lessons = lessonsOf(box).map((id) => openLesson(box, id, WORDS[language].lessons.people));
-      const said = lessons.flatMap((lesson) =>
-        lesson.ok
-          ? lessonTexts(textLanguageOf(language), lesson.value).map((page) => JSON.stringify(page))
-          : [lesson.error.code],
-      );
-      expect(said.length).toBeGreaterThan(20);
-      const [first] = editionOf(box).edition.artists;
-      expect(said.some((page) => page.includes(first?.name ?? '?'))).toBe(true);
-      expect(said.filter((page) => /thousand|migliai|,000|\.000/.test(page))).toEqual([]);
-    }
   });
 });
