@@ -140,7 +140,7 @@ function properties<
         if (state !== undefined) for (const raw of sent) tried(state, raw);
       },
     );
-    fc.assert(property, { numRuns: repetitions(100, 4000) });
+    fc.assert(property, { numRuns: repetitions(60, 4000) });
   });
 }
 

@@ -160,7 +160,7 @@ test('memory stays bounded, however many rounds are asked about', async () => {
   const ahead = lookAhead();
   const before = used();
   // A table of this limit has 16,807 positions of 15 numbers: 2 MB.
-  for (let most = 30; most > 22; most -= 1)
+  for (let most = 30; most > 26; most -= 1)
     ahead({ supply: [12, 13, 14, 15, 16], most, limit: 7, faceDown: 0, places: 3 }, [0, 0, 0, 0, 0]);
   // What is collected is given back by another thread, in its own time.
   await vi.waitFor(() => expect(used() - before).toBeLessThan(2 * 16_807 * 15 * 8), {

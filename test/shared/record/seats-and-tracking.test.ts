@@ -23,7 +23,7 @@ function rounds({ rounds }: Outcome): Outcome['rounds'] {
   return rounds.filter(({ counts }) => Object.values(counts).some((count) => count > 0));
 }
 
-const auctions = auctionPlans(162)
+const auctions = auctionPlans(108)
   .filter(({ options, adjusting }) => options.tracking !== 'counts' && adjusting === 0)
   .map(playAuction)
   .map(recordOf);
@@ -31,7 +31,7 @@ const auctions = auctionPlans(162)
 describe('tracking less in the auction family', () => {
   test.each(['owners', 'counts'])('%s: every round and the winners stay the same', (tracking) => {
     const games = auctions.filter((record) => lighterTrackings(record).includes(tracking));
-    expect(games.length).toBeGreaterThan(30);
+    expect(games.length).toBeGreaterThan(20);
     for (const record of games) {
       const before = outcomeOfRecord(record);
       const after = outcomeOfRecord(lightened(record, tracking));
@@ -59,10 +59,10 @@ describe('tracking less in the auction family', () => {
 });
 
 test('tracking less in the gallery family, every round stays the same', () => {
-  const games = galleryPlans(128).filter(
+  const games = galleryPlans(64).filter(
     ({ options, adjusting }) => options.tracking === 'full' && adjusting === 0,
   );
-  expect(games.length).toBeGreaterThan(30);
+  expect(games.length).toBeGreaterThan(20);
   for (const plan of games) {
     const record = recordOf(playGallery(plan));
     expect(lighterTrackings(record)).toEqual(['counts']);
@@ -79,7 +79,7 @@ function oneOn({ players }: GameRecord): number[] {
 }
 
 test('if everybody moves one seat on with their entries, nothing else changes', () => {
-  const games = [...auctionPlans(54).map(playAuction), ...galleryPlans(32).map(playGallery)];
+  const games = [...auctionPlans(36).map(playAuction), ...galleryPlans(24).map(playGallery)];
   for (const record of games.map(recordOf)) {
     const order = oneOn(record);
     const moved = edited(record, reseating(record, order, (record.firstSeat + 1) % order.length, 'person'));
