@@ -16,7 +16,6 @@ import {
 import { reseating } from '../../../src/shared/record/reseating.ts';
 import { seatsChanged, seatsField, type SeatsChanged } from '../../../src/shared/record/changing-seats.ts';
 import { auctionRecord, offer as offerOf, sale, type Raw } from '../../fixtures/auction.ts';
-import { influence, play } from '../../fixtures/gallery.ts';
 import { recordOf, replayed, edited as editedWith } from '../../fixtures/replayed.ts';
 import { below, pick, random, shuffle } from '../../play/random.ts';
 
@@ -213,15 +212,6 @@ test('correcting the seats moves people who swapped later, too', () => {
   const moved = edited(swapped, ...reseating(swapped, [1, 0, 2, 3], 0, 'seat'));
   expect(names(moved.players)).toEqual(['Beatrix', 'Clemens', 'Axel', 'Doris']);
   expect(names(seatsOver(moved).peopleAt(0))).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
-});
-
-test('in a card game, displays and points follow the person', () => {
-  const events = [influence('monet'), play(0, 'degas')];
-  const record = game(events, { edition: 'masters-gallery', options: { tracking: 'full' } });
-  expect(seated(record, CLEMENS, BEATRIX, AXEL, DORIS).events.at(-1)).toMatchObject({
-    displayed: { 0: { degas: -1 }, 2: { degas: 1 } },
-    hands: { 0: 1, 2: -1 },
-  });
 });
 
 test('each round counts for whoever has its places at the end, however often people swap seats or leave', () => {

@@ -287,10 +287,12 @@ function mixedUp(language: Language, otherwise: ReadonlyMap<string, string>): st
 function swapped(language: Exclude<Language, 'en'>): string[] {
   const long = (text: string) => [...new Set(latinIn(text).filter((word) => word.length > 2))];
   const messages = new Map(
-    neutrally(language).toReversed().map(({ path, given, text }) => {
-      const en = long(ENGLISH_TEXTS.get(keyOf(path, given)) ?? '');
-      return [path, { path, given: given.length, en, own: long(text) }];
-    }),
+    neutrally(language)
+      .toReversed()
+      .map(({ path, given, text }) => {
+        const en = long(ENGLISH_TEXTS.get(keyOf(path, given)) ?? '');
+        return [path, { path, given: given.length, en, own: long(text) }];
+      }),
   );
   const all = [...messages.values()];
   const [ofEnglish, ofOwn] = [counted(all.flatMap(({ en }) => en)), counted(all.flatMap(({ own }) => own))];

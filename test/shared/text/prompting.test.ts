@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { longPrompts } from '../../../scripts/words.ts';
 import { type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
-import {
-  explainedBefore,
-  promptingOf,
-  type Prompting,
-} from '../../../src/shared/text/prompting.ts';
+import { explainedBefore, promptingOf, type Prompting } from '../../../src/shared/text/prompting.ts';
 import { auctionRecord, offer, sale, type Raw } from '../../fixtures/auction.ts';
 import { play, influence } from '../../fixtures/gallery.ts';
 import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
