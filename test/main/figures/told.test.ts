@@ -118,7 +118,7 @@ test('each filter, and what changes with each write', async () => {
     return { games, evenings, timed, priced, paintings, waiting, tops, basis, lines };
   };
   const filters = FILTERS.map((filter) => tell(JSON.stringify(filter), briefly(filter)));
-  // Whoever is searched for is found by their present name, in the games of all their ids.
+  // A search finds people by their present name, in the games of all their ids.
   const state = () => ({ ...briefly({}), named: idsOf({ filter: { text: 'al 9000' }, skip: 0, most: 99 }) });
   let before = state();
   const writes = [
