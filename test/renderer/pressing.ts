@@ -14,6 +14,8 @@ const TAKES_KEYS = 'input, textarea, select, button, a, summary';
 
 /** Presses keys; as a person does from the first that a field or a button with the focus may take. */
 export async function press(keys: string): Promise<void> {
+  // What went before is drawn.
+  await tick();
   const strokes = keys.match(/\{[^}]+\}|[^{]/g) ?? [];
   for (const [at, stroke] of strokes.entries()) {
     const [, key = stroke] = /^\{(Enter|Escape|Backspace)\}$/.exec(stroke) ?? [];
@@ -49,7 +51,8 @@ export async function push(button: Locator): Promise<void> {
 export async function write(field: Locator, text: string): Promise<void> {
   await expect.element(field).toBeVisible();
   const element = field.element();
-  if (!(element instanceof HTMLInputElement)) throw new Error('only a field can be written into');
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  if (!isField) throw new Error('only a field can be written into');
   element.focus();
   element.value = text;
   for (const event of ['input', 'change']) element.dispatchEvent(new Event(event, { bubbles: true }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { correctionForm } from '../../../src/renderer/correct/load.ts';
 import { letterKeys } from '../../../src/renderer/lib/letter-keys.svelte.ts';
 import type { EventJson, GameRecord } from '../../../src/shared/record/index.ts';
@@ -10,6 +10,7 @@ import { played, tableOf } from '../played.ts';
 import { openTable, pointAt } from '../screens/table/open-table.ts';
 import { stepsOf, tap } from '../features/entry/at-table.ts';
 import { linesIn } from '../texts.ts';
+import { press, push, write } from '../pressing.ts';
 
 async function open(record: GameRecord, key = crypto.randomUUID()) {
   // By the time somebody corrects something, the form has loaded.
@@ -22,7 +23,7 @@ async function open(record: GameRecord, key = crypto.randomUUID()) {
   return { ...table, game: table.now, now, asks };
 }
 
-const keys = (typed: string) => userEvent.keyboard(typed);
+const keys = (typed: string) => press(typed);
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -166,7 +167,7 @@ describe('the quick correction key', () => {
     letterKeys.switch(false);
     await keys('c');
     await asks('Which artist does Doris put up?');
-    await button('Correct the last entries').click();
+    await push(button('Correct the last entries'));
     await asks('What should it have been?');
   });
 });
@@ -184,7 +185,7 @@ test('Undo during a correction undoes the latest change, word by word, then the 
   await expect.element(screen.getByText('Undid: the change', { exact: true })).toBeVisible();
   await expect.element(word('30,000 31,000')).not.toBeInTheDocument();
   expect(now()).toHaveLength(6);
-  await screen.getByRole('button', { name: 'Undo' }).click();
+  await push(screen.getByRole('button', { name: 'Undo' }));
   await expect.poll(now).toHaveLength(5);
   await asks('What should it have been?');
 });
@@ -205,7 +206,7 @@ describe('what has to be handed over after a correction', () => {
     const asks = again.screen.getByText('If you paid as the screen said:');
     for (const answer of ['Done', /^We paid correctly/]) {
       await expect.element(asks).toBeVisible();
-      await again.button(answer).click();
+      await push(again.button(answer));
       await expect.element(asks).not.toBeInTheDocument();
       await keys('cccc26{Enter}');
     }
@@ -216,11 +217,11 @@ describe('what has to be handed over after a correction', () => {
     await keys('ccc24{Enter}');
     const owed = screen.getByText('Beatrix gives Axel 5,000 more.');
     await expect.element(owed).toBeVisible();
-    await button('Undo').click();
+    await push(button('Undo'));
     await expect.element(owed).not.toBeInTheDocument();
-    await button('Redo').click();
-    await button('Done').click();
-    await button('Undo').click();
+    await push(button('Redo'));
+    await push(button('Done'));
+    await push(button('Undo'));
     await expect.element(screen.getByText('Axel gives Beatrix 5,000 back.')).toBeVisible();
   });
 
@@ -233,7 +234,7 @@ describe('what has to be handed over after a correction', () => {
     await expect.element(strip).not.toBeInTheDocument();
     await keys('ccc26{Enter}');
     await expect.element(strip).toBeVisible();
-    await button('We paid correctly. Only the app was wrong.').click();
+    await push(button('We paid correctly. Only the app was wrong.'));
     await expect.element(strip).not.toBeInTheDocument();
   });
 
@@ -256,7 +257,7 @@ describe('what has to be handed over after a correction', () => {
     const { screen, button, now } = await open(tableOf(THREE_LOTS).record);
     await keys('5118{Enter}');
     await expect.poll(() => now()).toHaveLength(8);
-    await button('Undo').click();
+    await push(button('Undo'));
     await expect.poll(() => now()).toHaveLength(7);
     await expect.element(screen.getByText('If you paid as the screen said:')).not.toBeInTheDocument();
   });
@@ -265,26 +266,26 @@ describe('what has to be handed over after a correction', () => {
 test('numbers are adjusted by an amount, and what is covered stays covered', async () => {
   const { screen, button, game } = await open(tableOf(THREE_LOTS).record);
   await keys('l');
-  await button('Adjust numbers').click();
-  await screen.getByLabelText('Why?').fill('too much');
+  await push(button('Adjust numbers'));
+  await write(screen.getByLabelText('Why?'), 'too much');
   const money = screen.getByLabelText('Money: Axel', { exact: true });
-  await money.fill('-200');
+  await write(money, '-200');
   await expect.element(screen.getByText('That takes away more than there is.')).toBeVisible();
-  await money.fill('−10');
-  await screen.getByLabelText('Cards in hand: Doris').fill('+1');
-  await screen.getByLabelText('Doris: Yoko').fill('+1');
+  await write(money, '−10');
+  await write(screen.getByLabelText('Cards in hand: Doris'), '+1');
+  await write(screen.getByLabelText('Doris: Yoko'), '+1');
   // 119,000 minus 10,000: neither is shown.
   const form = () => document.querySelector('[data-correction]') ?? expect.unreachable();
   const amounts = () => [...form().querySelectorAll('input')].map(({ value }) => value);
   const shown = () => [form().textContent, ...amounts()].join(' ');
   await expect.poll(shown).toMatch(/Axel 10,000 less, Doris 1 card more in hand,? and Doris 1 Yoko more/);
   expect(shown()).not.toMatch(/\b(119|109)\b/);
-  await button('Add it').click();
+  await push(button('Add it'));
   const adjusted = { reason: 'too much', cash: { 0: -10 }, hands: { 3: 1 }, owned: { 3: { yoko: 1 } } };
   await expect.poll(() => game().events.at(-1)).toMatchObject(adjusted);
   await keys('l');
   // Correcting the entry shows the change, not the resulting amount.
-  await button(/^Adjusted \(too much\)/).click();
+  await push(button(/^Adjusted \(too much\)/));
   await expect.element(money).toHaveValue('−10');
   expect(shown()).not.toMatch(/\b(119|109)\b/);
 });

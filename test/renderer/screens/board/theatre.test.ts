@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { offer, sale } from '../../../fixtures/auction.ts';
 import { beforePayout, recordOf, replayed } from '../../../fixtures/replayed.ts';
 import { LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
@@ -13,6 +12,7 @@ import Settlement from '../../../../src/renderer/features/settle/auction/Settlem
 import { type GameRecord, type Table } from '../../../../src/shared/record/index.ts';
 import { played, tableOf } from '../../played.ts';
 import { sessionOf } from '../../session.svelte.ts';
+import { press } from '../../pressing.ts';
 
 beforeEach(allowMotion);
 
@@ -40,7 +40,7 @@ describe('tiles on the board', () => {
     await expect.poll(moving).toEqual([]);
     await settlingBoard();
     expect(moving().length).toBeGreaterThan(3);
-    await userEvent.keyboard('x');
+    await press('x');
     await expect.poll(moving).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('tiles on the board', () => {
     let hurries = 0;
     const stop = hearHurry(record.id, () => (hurries += 1));
     await render(Settlement, { record, state }, { session: sessionOf(record) });
-    await userEvent.keyboard('xy');
+    await press('xy');
     await expect.poll(() => hurries).toBe(1);
     await new Promise((done) => setTimeout(done, 100));
     expect(hurries).toBe(1);

@@ -9,6 +9,7 @@ import { gameOf, type Game } from '../../features/figures/game/questions.ts';
 import { fakeIntervals } from '../../intervals.ts';
 import { textsIn } from '../../texts.ts';
 import { playedOf } from './played.ts';
+import { press, push } from '../../pressing.ts';
 
 const game = gameOf(LEDGER_OF_FOUR);
 /** The moments with numbers: as many as decided it. */
@@ -38,7 +39,7 @@ describe('a game’s replay', () => {
       ['Back', all - 2],
       ['Next', all - 1],
     ] as const) {
-      await screen.getByRole('button', { name: button }).click();
+      await push(screen.getByRole('button', { name: button }));
       expect(at(), button).toBe(to);
     }
     for (const [key, to] of [
@@ -48,7 +49,7 @@ describe('a game’s replay', () => {
       ['Home', 0],
       ['ArrowLeft', 0],
     ] as const) {
-      await userEvent.keyboard(`{${key}}`);
+      await press(`{${key}}`);
       expect(at(), key).toBe(to);
     }
   });
@@ -57,7 +58,7 @@ describe('a game’s replay', () => {
     const { screen, at } = await show(game, 2);
     expect(at()).toBe(2);
     await expect.element(screen.getByText('Worth 13,000 on average then')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
+    await press('{ArrowRight}');
     expect(at()).toBe(3);
   });
 
@@ -87,22 +88,22 @@ describe('a game’s replay', () => {
 
   test('offers to correct what it shows', async () => {
     const { screen, at, asked } = await show(game, 7);
-    await screen.getByRole('button', { name: 'Correct from here' }).click();
+    await push(screen.getByRole('button', { name: 'Correct from here' }));
     expect(asked).toEqual([6]);
     await screen.rerender({ form: createRawSnippet(() => ({ render: () => '<p>Its correction</p>' })) });
     // Its keys are the form's.
-    for (const key of ['ArrowLeft', 'Home', ' ']) await userEvent.keyboard(`{${key}}`);
+    for (const key of ['ArrowLeft', 'Home', ' ']) await press(`{${key}}`);
     expect(at()).toBe(7);
   });
 
   test('plays from the start, and pauses', async () => {
     const pass = fakeIntervals();
     const { screen, at } = await show(game);
-    await screen.getByRole('button', { name: 'Play' }).click();
+    await push(screen.getByRole('button', { name: 'Play' }));
     expect(at()).toBe(0);
     pass(5000);
     await expect.poll(at).toBeGreaterThan(0);
-    await screen.getByRole('button', { name: 'Pause' }).click();
+    await push(screen.getByRole('button', { name: 'Pause' }));
     const paused = at();
     pass(5000);
     await tick();
@@ -112,7 +113,7 @@ describe('a game’s replay', () => {
   test('keeps money covered in a game in progress until it is lifted', async () => {
     const { screen, asked } = await show(gameOf(cutAt(game.record, 9)), null, false);
     await expect.element(screen.getByText(/The money is covered until the game is over/)).toBeVisible();
-    await screen.getByRole('button', { name: 'Show the money' }).click();
+    await push(screen.getByRole('button', { name: 'Show the money' }));
     expect(asked).toEqual(['uncover']);
   });
 

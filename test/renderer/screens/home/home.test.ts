@@ -12,6 +12,7 @@ import { language } from '../../spoken.ts';
 import { workingHost } from '../../working-host.ts';
 import { GAME as PAST } from '../../shown/past/past-game.ts';
 import { GAME } from './game.ts';
+import { push } from '../../pressing.ts';
 
 const VIEW = viewOf(recordOf(CARDS_OF_FOUR));
 const NONE = { games: [], count: 0 };
@@ -72,13 +73,13 @@ test('what is in progress is shown, and what began weeks ago is folded, the late
   await expect.element(folded).toBeVisible();
   expect(ids('section details')).toHaveLength(10);
   await expectAccessible(screen);
-  await folded.click();
-  await screen.getByRole('button', { name: home.showAll('14') }).click();
+  await push(folded);
+  await push(screen.getByRole('button', { name: home.showAll('14') }));
   await expect.poll(() => ids('section details')).toHaveLength(14);
   const began = (href: string | null) => all.find(({ id }) => href === `#/game/${id}`)?.startedAt;
   const times = ids('section details').map(began);
   expect(times).toEqual(times.toSorted().toReversed());
-  await screen.getByText(history.games(2, '2')).click();
+  await push(screen.getByText(history.games(2, '2')));
   await expect.poll(() => ids('main > details')).toEqual(['#/game/right', '#/game/left']);
   hear({ kind: 'games' });
   await expect.poll(() => ids('section details')).toHaveLength(14);
@@ -99,13 +100,13 @@ test('what comes of abandoning a game and taking it up again is said, in place o
   const said = () =>
     ['status', 'alert'].map((role) => screen.container.querySelector(`[role=${role}]`)?.textContent);
   const abandon = async () => {
-    await screen.getByRole('button', { name: home.moreOf(players) }).click();
-    await screen.getByRole('button', { name: home.abandonIt }).click();
+    await push(screen.getByRole('button', { name: home.moreOf(players) }));
+    await push(screen.getByRole('button', { name: home.abandonIt }));
   };
   await abandon();
   await expect.poll(said).toEqual(['', home.changeFailed]);
-  await screen.getByText(history.games(1, '1')).click();
-  await screen.getByRole('button', { name: home.takeUpGame(players) }).click();
+  await push(screen.getByText(history.games(1, '1')));
+  await push(screen.getByRole('button', { name: home.takeUpGame(players) }));
   // The button is about to disappear with its row.
   const focused = () => document.activeElement?.textContent;
   await expect.poll(said).toEqual([home.wasTakenUp(players), '']);
@@ -113,7 +114,7 @@ test('what comes of abandoning a game and taking it up again is said, in place o
   await abandon();
   await expect.poll(said).toEqual([home.wasAbandoned(players), '']);
   await expect.poll(focused).toBe(home.wasAbandoned(players));
-  await screen.getByRole('button', { name: home.moreOf(players) }).click();
+  await push(screen.getByRole('button', { name: home.moreOf(players) }));
   await expectAccessible(screen);
 });
 

@@ -10,6 +10,7 @@ import {
   type WholeBackup,
 } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
+import { push } from '../../pressing.ts';
 
 const FILE = '/games/vernissage.db';
 const REPAIRABLE: readonly RepairOption[] = ['repair', 'again', 'empty'];
@@ -65,7 +66,7 @@ describe('a damaged file', () => {
     await tell({ id: '1', kind: 'find-backup', state: running });
     const progress = screen.getByRole('progressbar', { name: words.lookingForBackup });
     await expect.element(progress).toHaveAttribute('value', '0.25');
-    await screen.getByRole('button', { name: words.ways.repair }).click();
+    await push(screen.getByRole('button', { name: words.ways.repair }));
     expect(repair).toHaveBeenCalledExactlyOnceWith({ way: 'repair' });
     // A repair cancels the search.
     await tell(
@@ -77,7 +78,7 @@ describe('a damaged file', () => {
     await expect.element(screen.getByText(words.repairWithNewest)).toBeVisible();
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25');
     // And again after it was cancelled.
-    await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
+    await push(screen.getByRole('button', { name: language.words.keeping.backups.cancel }));
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '2' });
     await tell({ id: '2', kind: 'repair', state: { kind: 'cancelled' } });
     mended(damaged);
@@ -110,7 +111,7 @@ test('from an older version is upgraded without asking, which can be cancelled',
     .element(screen.getByRole('progressbar', { name: words.upgrading }))
     .toHaveAttribute('value', '0.5');
   await expect.element(screen.getByRole('button', { name: words.ways.again })).toBeDisabled();
-  await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
+  await push(screen.getByRole('button', { name: language.words.keeping.backups.cancel }));
   expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '1' });
   await tell({ id: '1', kind: 'migrate', state: { kind: 'cancelled' } });
   mended(older);

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
 import Rules from '../../../../src/renderer/screens/rules/Rules.svelte';
 import RulesScreen from '../../../../src/renderer/screens/rules/RulesScreen.svelte';
@@ -10,6 +10,7 @@ import { expectAccessible } from '../../accessible.ts';
 import { leaveAddress, render, settingsAsked, settingsOf } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { linesIn } from '../../texts.ts';
+import { press, push } from '../../pressing.ts';
 
 test.each([
   ['modern-art-1994', 'sell', { lesson: 'pay' }],
@@ -33,7 +34,7 @@ test.each([
     const shows = () => linesIn(screen.container, 'header .quiet, .say, [role=status] :is(p, li), button');
     told.push(shows());
     for (const key of keys) {
-      await userEvent.keyboard(key);
+      await press(key);
       told.push(`${key}: ${shows()}`);
     }
     expect([changes.length, goTo.mock.calls.length]).toEqual([0, 0]);
@@ -43,7 +44,7 @@ test.each([
       looked.add(isTyped);
       await expectAccessible(screen);
     }
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
   }
   expect(changes).toEqual([{ lessonsDone: ['open', id] }]);
   expect(goTo.mock.calls).toEqual([[{ screen: 'rules', edition, ...next }]]);
@@ -54,7 +55,7 @@ test('on a phone, why an answer is wrong and how to go on are in sight, and the 
   await page.viewport(390, 400);
   const screen = await render(LessonView, { edition: 'modern-art-1994', id: 'value' });
   const button = (name: string) => screen.getByRole('button', { name });
-  await button('Continue').click();
+  await push(button('Continue'));
   await button('Yoko').click();
   await expect.element(button('Yoko')).toHaveFocus();
   await expect.element(button('Yoko')).toHaveAttribute('aria-disabled', 'true');
@@ -63,9 +64,9 @@ test('on a phone, why an answer is wrong and how to go on are in sight, and the 
     return top >= 0 && bottom <= innerHeight + 1;
   };
   scrollTo(0, 0);
-  await userEvent.keyboard('1');
+  await press('1');
   await expect.poll(() => isInSight(screen.getByText(/ranks higher than that/))).toBe(true);
-  await button('Show me').click();
+  await push(button('Show me'));
   await expect.poll(() => isInSight(button('Continue'))).toBe(true);
 });
 
@@ -79,7 +80,7 @@ test('another lesson of the box starts at its first page, as if it were the firs
   await tick();
   const first = shows();
   lesson('sell');
-  await screen.getByRole('button', { name: 'Continue' }).click();
+  await push(screen.getByRole('button', { name: 'Continue' }));
   lesson('value');
   await tick();
   expect(shows()).toBe(first);
@@ -91,7 +92,7 @@ test('the list says what is done and what comes next, and leads to everything ab
   const told = linesIn(screen.container, 'h2 + span, .like-main, ol li, a[href^="#/try"]');
   await expect(told).toMatchFileSnapshot('told/list.txt');
   await expectAccessible(screen);
-  await screen.getByRole('button', { name: language.words.overview.title }).click();
-  await screen.getByRole('button', { name: 'Next' }).click();
+  await push(screen.getByRole('button', { name: language.words.overview.title }));
+  await push(screen.getByRole('button', { name: 'Next' }));
   await expect.element(screen.getByText('2 of 5')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import Trash from '../../../../src/renderer/screens/settings/Trash.svelte';
 import { NOT_KEPT, sentOnce, type BackupView, type TrashedGame } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 import { GAME } from '../home/game.ts';
+import { push } from '../../pressing.ts';
 
 const words = language.words.keeping;
 const BACKUP: BackupView = {
@@ -28,9 +29,9 @@ async function restoring() {
     work: { ...client.work, cancel },
   }));
   const screen = await render(Backups, { backups: [BACKUP], damaged: false }, { link });
-  await screen.getByRole('button', { name: words.backups.restoreOf(language.when(BACKUP.at)) }).click();
+  await push(screen.getByRole('button', { name: words.backups.restoreOf(language.when(BACKUP.at)) }));
   const dialog = screen.getByRole('dialog', { name: words.backups.restoreTitle });
-  await dialog.getByRole('button', { name: words.backups.restoreNow }).click();
+  await push(dialog.getByRole('button', { name: words.backups.restoreNow }));
   expect(restore).toHaveBeenCalledExactlyOnceWith({ name: BACKUP.name });
   await tell({ id: '9', kind: 'restore', state: { kind: 'running', done: 1, of: 4 } });
   const progress = dialog.getByRole('progressbar', { name: words.backups.restoring });
@@ -66,14 +67,14 @@ test('the list of backups shows when and why each was made, what it contains, an
   await tell({ id: '4', kind: 'backup', state: { kind: 'done', result: taken } });
   await expect.element(screen.getByText(words.backups.taken)).toBeVisible();
   expect(screen.getByText(words.backups.damagedBackups(1)).elements()).toEqual([]);
-  await screen.getByRole('button', { name: words.backups.take }).click();
+  await push(screen.getByRole('button', { name: words.backups.take }));
   await expect.element(screen.getByText(words.backups.takingFailed)).toBeVisible();
   expect(screen.getByText(words.backups.taken).elements()).toEqual([]);
 });
 
 test('the dialog shows the progress of a restore, which can be cancelled', async () => {
   const { dialog, tell, cancel, reject } = await restoring();
-  await dialog.getByRole('button', { name: words.backups.cancel }).click();
+  await push(dialog.getByRole('button', { name: words.backups.cancel }));
   expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '9' });
   reject(new ORPCError('CANCELLED', { defined: true }));
   await tell({ id: '9', kind: 'restore', state: { kind: 'cancelled' } });
@@ -101,9 +102,9 @@ test('the file can be repaired here after a question, and anything in the way is
   );
   const { link } = workingHost(({ client }) => ({ ...client, keeping: { ...client.keeping, repair } }));
   const screen = await render(Backups, { backups: [], damaged: false }, { link });
-  await screen.getByRole('button', { name: words.repair.ask }).click();
+  await push(screen.getByRole('button', { name: words.repair.ask }));
   await expect.element(screen.getByText(words.repair.explained)).toBeVisible();
-  await screen.getByRole('button', { name: words.repair.do }).click();
+  await push(screen.getByRole('button', { name: words.repair.do }));
   expect(repair).toHaveBeenCalledExactlyOnceWith({ way: 'repair' });
   await expect.element(screen.getByText(words.repair.failed)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: words.repair.do })).toBeEnabled();

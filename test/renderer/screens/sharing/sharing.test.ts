@@ -13,6 +13,7 @@ import { pictureOfCode } from '../../picture-of-code.ts';
 import { language } from '../../spoken.ts';
 import { act, pageIn } from '../../texts.ts';
 import { workingHost } from '../../working-host.ts';
+import { push, write } from '../../pressing.ts';
 
 const words = SHARING.en;
 const LINK = 'https://club.example/#i=abcdefghijklmnopqrstuvwxyz';
@@ -70,25 +71,25 @@ test('a folder is shared by its path or a button of the system, and stopped with
   const path = screen.getByLabelText(words.folder.label);
   const share = screen.getByRole('button', { name: words.folder.share });
   // One that isn't there is named as wrong, and what was typed stays.
-  await path.fill('/nowhere');
-  await share.click();
+  await write(path, '/nowhere');
+  await push(share);
   await expect.element(screen.getByText(words.problems['not-a-folder'])).toBeVisible();
   await expect.element(path).toHaveValue('/nowhere');
-  await path.fill(` ${FOLDER.where} `);
-  await share.click();
+  await write(path, ` ${FOLDER.where} `);
+  await push(share);
   expect(shareFolder).toHaveBeenLastCalledWith({ path: FOLDER.where });
   await expect.element(screen.getByText(words.folder.where(FOLDER.where))).toBeVisible();
   // What fails without a reason says so.
-  await screen.getByRole('button', { name: words.sync }).click();
+  await push(screen.getByRole('button', { name: words.sync }));
   await expect.element(screen.getByText('That didn’t work. Try again.')).toBeVisible();
-  await screen.getByRole('button', { name: words.stop }).click();
+  await push(screen.getByRole('button', { name: words.stop }));
   expect(stop).toHaveBeenCalledExactlyOnceWith({ carrier: 'folder' });
   await expect.element(screen.getByText(words.stopped)).toBeVisible();
   await screen.unmount();
 
   const chooseFolder = () => Promise.resolve(FOLDER.where);
   const asking = await shown({ ...NOTHING, canChooseFolder: true }, { shareFolder, chooseFolder });
-  await asking.screen.getByRole('button', { name: words.folder.choose }).click();
+  await push(asking.screen.getByRole('button', { name: words.folder.choose }));
   await expect.poll(() => shareFolder.mock.calls).toHaveLength(3);
   expect(shareFolder).toHaveBeenLastCalledWith({ path: FOLDER.where });
 });
@@ -101,7 +102,7 @@ test('a picture of an invitation’s code is as good as its link', async () => {
     fileOf(await pictureOfCode(LINK)),
   );
   await expect.element(field).toHaveValue(LINK);
-  await field.fill('');
+  await write(field, '');
   paste(field.element(), fileOf(new Blob(['no picture'])));
   await expect.element(screen.getByText(words.club.noCode)).toBeVisible();
   paste(field.element(), fileOf(await pictureOfCode(LINK)));
@@ -188,11 +189,11 @@ test.each(['revoked', 'unknown-key'] as const)(
     const { screen, become } = await shown(sharedWith(out), { joinClub, members });
     await expect.element(screen.getByText(words.problems[why])).toBeVisible();
     const invitation = screen.getByLabelText(words.club.link);
-    await invitation.fill('https://club.example/#i=abc');
+    await write(invitation, 'https://club.example/#i=abc');
     become(sharedWith({ ...CLUB, state: { kind: 'syncing', done: 0, of: null } }));
     await expect.element(screen.getByText(words.state.syncing)).toBeVisible();
     await expect.element(invitation).toHaveValue('https://club.example/#i=abc');
-    await screen.getByRole('button', { name: words.club.join }).click();
+    await push(screen.getByRole('button', { name: words.club.join }));
     expect(joinClub).toHaveBeenCalledOnce();
     await expect.element(invitation).not.toBeInTheDocument();
   },
@@ -207,14 +208,14 @@ test.each([
   async (typed, laptop) => {
     const joinClub = vi.fn(() => Promise.resolve({ sharing: sharedWith(CLUB), recovery: 'LIME-TREE-42' }));
     const { screen } = await shown(NOTHING, { joinClub, members: () => Promise.resolve(NO_MEMBERS) });
-    await screen.getByLabelText(words.club.link).fill(LINK);
+    await write(screen.getByLabelText(words.club.link), LINK);
     const name = screen.getByLabelText(words.club.laptop);
     await expect.element(name).toHaveValue(NOTHING.computer);
-    await name.fill(typed);
-    await screen.getByRole('button', { name: words.club.join }).click();
+    await write(name, typed);
+    await push(screen.getByRole('button', { name: words.club.join }));
     expect(joinClub).toHaveBeenCalledExactlyOnceWith({ link: LINK, laptop });
     await expect.element(screen.getByText('LIME-TREE-42')).toBeVisible();
-    await screen.getByRole('button', { name: words.club.recovery.done }).click();
+    await push(screen.getByRole('button', { name: words.club.recovery.done }));
     await expect.element(screen.getByText('LIME-TREE-42')).not.toBeInTheDocument();
   },
 );
@@ -228,22 +229,22 @@ test('an owner invites, removes a laptop and opens the club page', async () => {
   const members = () => Promise.resolve(before);
   const visitPage = vi.fn(() => Promise.resolve(null));
   const { screen } = await shown(sharedWith(CLUB), { members, invite, revoke, openPage, visitPage });
-  await screen.getByRole('button', { name: words.club.openPage }).click();
+  await push(screen.getByRole('button', { name: words.club.openPage }));
   expect(visitPage).toHaveBeenCalledOnce();
   await screen.getByLabelText(words.club.inviteAs).selectOptions(words.club.may.reader);
-  await screen.getByRole('button', { name: words.club.makeInvitation }).click();
+  await push(screen.getByRole('button', { name: words.club.makeInvitation }));
   expect(invite).toHaveBeenCalledExactlyOnceWith({ role: 'reader' });
   await expect.element(screen.getByText(invited.link)).toBeVisible();
   await expect.element(screen.getByRole('img', { name: words.club.invitationCode })).toBeVisible();
   const bert = screen.getByRole('button', { name: words.club.revokeOf('Bert') });
-  await bert.click();
+  await push(bert);
   expect(revoke).not.toHaveBeenCalled();
   const asked = screen.getByRole('dialog', { name: words.club.revokeOf('Bert') });
-  await asked.getByRole('button', { name: words.club.revoke, exact: true }).click();
+  await push(asked.getByRole('button', { name: words.club.revoke, exact: true }));
   expect(revoke).toHaveBeenCalledExactlyOnceWith({ id: 'bert' });
   await expect.element(screen.getByText(words.club.wasRevoked('Bert'))).toBeVisible();
   await expect.element(bert).not.toBeInTheDocument();
-  await screen.getByRole('checkbox', { name: words.club.pageOpen }).click();
+  await push(screen.getByRole('checkbox', { name: words.club.pageOpen }));
   expect(openPage).toHaveBeenCalledExactlyOnceWith({ open: true });
   await expect.element(screen.getByText('https://club.example/#p=page')).toBeVisible();
 });
@@ -258,7 +259,7 @@ test('whoever joins is welcomed, and the invitation they used goes', async () =>
   const invitation = screen.getByText('https://club.example/#i=reader');
   await screen.getByLabelText(words.club.inviteAs).selectOptions(words.club.may.reader);
   expect(screen.getByText(words.club.joined('Anna')).elements()).toEqual([]);
-  await screen.getByRole('button', { name: words.club.makeInvitation }).click();
+  await push(screen.getByRole('button', { name: words.club.makeInvitation }));
   await expect.element(invitation).toBeVisible();
 
   // Bert had another invitation, and Dora was removed meanwhile.

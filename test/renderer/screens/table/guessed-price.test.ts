@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { guesses } from '../../../../src/shared/record/index.ts';
 import { offer, sale } from '../../../fixtures/auction.ts';
 import { tableOf } from '../../played.ts';
 import { openTable } from './open-table.ts';
+import { press, push, write } from '../../pressing.ts';
 
 async function open(events: readonly unknown[]) {
   const { screen, now } = await openTable(tableOf(events).record);
@@ -13,25 +13,25 @@ async function open(events: readonly unknown[]) {
 describe('a price nobody remembers', () => {
   test('is entered as a best guess, marked in the log, and confirmed there', async () => {
     const { screen, now, guess } = await open([offer(0, 'yoko')]);
-    await userEvent.keyboard('212');
-    await guess.click();
-    await screen.getByRole('button', { name: /^Sold/ }).click();
+    await press('212');
+    await push(guess);
+    await push(screen.getByRole('button', { name: /^Sold/ }));
     await expect.poll(() => guesses(now())).toEqual([1]);
     expect(now().events[1]).toMatchObject({ type: 'sale', buyer: 1, price: 12 });
 
     // That doesn't make the next sale a guess.
-    await userEvent.keyboard('21');
+    await press('21');
     await expect.element(guess).not.toBeChecked();
 
-    await screen.getByRole('button', { name: 'Log' }).click();
+    await push(screen.getByRole('button', { name: 'Log' }));
     await expect.element(screen.getByText('1 guess to confirm')).toBeVisible();
-    await screen.getByRole('button', { name: /Beatrix paid Axel 12,000.*a guess/ }).click();
-    await screen.getByRole('textbox', { name: 'Price' }).fill('15');
-    await screen.getByRole('button', { name: 'Apply correction' }).click();
+    await push(screen.getByRole('button', { name: /Beatrix paid Axel 12,000.*a guess/ }));
+    await write(screen.getByRole('textbox', { name: 'Price' }), '15');
+    await push(screen.getByRole('button', { name: 'Apply correction' }));
     await expect.poll(() => now().events[1]).toMatchObject({ price: 15 });
     // A better estimate is still a guess.
     expect(guesses(now())).toEqual([1]);
-    await userEvent.keyboard('cg{Enter}');
+    await press('cg{Enter}');
     await expect.poll(() => guesses(now())).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('a price nobody remembers', () => {
     const four = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'krypto'), sale((seat + 1) % 4, 5)]);
     const guessed = four.with(1, { ...sale(1, 5), note: '? price is a guess' });
     const { screen } = await open(guessed);
-    await userEvent.keyboard('51{Enter}');
+    await press('51{Enter}');
     await expect.element(screen.getByRole('heading', { name: /^Round over/ })).toBeVisible();
     await expect.element(screen.getByText('One entry is still a guess')).toBeVisible();
     await expect.element(screen.getByText('Beatrix paid Axel 5,000 for the Krypto')).toBeVisible();

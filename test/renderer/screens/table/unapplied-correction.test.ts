@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { offer, sale } from '../../../fixtures/auction.ts';
 import { beforePayout, recordOf } from '../../../fixtures/replayed.ts';
@@ -8,6 +7,7 @@ import { playAuction } from '../../../play/auction.ts';
 import { expectAccessible } from '../../accessible.ts';
 import { tableOf } from '../../played.ts';
 import { openTable } from './open-table.ts';
+import { press, push, write } from '../../pressing.ts';
 
 const LOTS = [offer(0, 'yoko'), sale(1, 19), offer(1, 'krypto'), sale(2, 30)];
 
@@ -17,13 +17,13 @@ async function open(record: GameRecord, key = crypto.randomUUID()) {
   const unmade = screen.getByRole('region', { name: 'Correction, not applied yet' });
   /** Corrects the price of the first sale in the log without applying it. */
   const begin = async (price: string) => {
-    await userEvent.keyboard('l');
+    await press('l');
     await screen
       .getByRole('button', { name: / paid / })
       .last()
       .click();
-    await screen.getByRole('textbox', { name: 'Price' }).fill(price);
-    await button('Set aside').click();
+    await write(screen.getByRole('textbox', { name: 'Price' }), price);
+    await push(button('Set aside'));
   };
   return { ...table, key, unmade, begin };
 }
@@ -36,30 +36,30 @@ describe('an unfinished correction', () => {
     await expect
       .element(table.unmade)
       .toMatchTextContent(/in round 1: Beatrix paid Axel 21,000 for the Yoko/);
-    await userEvent.keyboard('5147{Enter}');
+    await press('5147{Enter}');
     await expect.poll(() => table.now().events.length).toBe(6);
     await expect.element(table.unmade).toMatchTextContent(/Beatrix paid Axel 21,000 for the Yoko/);
     await table.screen.unmount();
 
     const again = await open(record, table.key);
     await expect.element(again.unmade).toMatchTextContent(/Beatrix paid Axel 21,000 for the Yoko/);
-    await again.unmade.getByRole('button', { name: 'Continue' }).click();
-    await userEvent.keyboard('{Enter}');
+    await push(again.unmade.getByRole('button', { name: 'Continue' }));
+    await press('{Enter}');
     await expect.element(again.unmade).not.toBeInTheDocument();
     expect(again.now().events[1]).toMatchObject({ price: 21 });
     expect(again.now().events).toHaveLength(6);
-    await userEvent.keyboard('l');
+    await press('l');
     await expectAccessible(again.screen);
   });
 
   test('survives an undo of later entries, and is discarded with one press', async () => {
     const { begin, unmade, button, now } = await open(tableOf(LOTS).record);
-    await userEvent.keyboard('51');
+    await press('51');
     await begin('21');
-    await button('Undo').click();
+    await push(button('Undo'));
     await expect.poll(() => now().events.length).toBe(4);
     await expect.element(unmade).toBeVisible();
-    await unmade.getByRole('button', { name: 'Discard' }).click();
+    await push(unmade.getByRole('button', { name: 'Discard' }));
     await expect.element(unmade).not.toBeInTheDocument();
     expect(now().events[1]).toMatchObject({ price: 19 });
   });
@@ -85,25 +85,25 @@ describe('an unfinished correction', () => {
     await begin('1');
     await expect.element(unmade).toMatchTextContent(/then finish the round\./);
     await expect.element(button(/^All paid/)).not.toBeInTheDocument();
-    await userEvent.keyboard('1234');
+    await press('1234');
     expect(now().events).toHaveLength(length);
-    await unmade.getByRole('button', { name: 'Continue' }).click();
-    await userEvent.keyboard('{Enter}');
-    await button(/^All paid/).click();
+    await push(unmade.getByRole('button', { name: 'Continue' }));
+    await press('{Enter}');
+    await push(button(/^All paid/));
     await expect.poll(() => now().events.length).toBe(length + 1);
   });
 
   test('comes before a card game’s scoring', async () => {
     const scored = recordOf(beforePayout(CARDS_OF_FOUR, 1));
     const { screen, button, unmade, now } = await open(scored);
-    await userEvent.keyboard('l');
-    await screen.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();
-    await button('Remove this entry').click();
-    await button('Set aside').click();
+    await press('l');
+    await push(screen.getByRole('dialog').getByRole('listitem').first().getByRole('button').first());
+    await push(button('Remove this entry'));
+    await push(button('Set aside'));
     await expect.element(unmade).toMatchTextContent(/then finish the round\./);
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     expect(now().events).toHaveLength(scored.events.length);
-    await unmade.getByRole('button', { name: 'Discard' }).click();
+    await push(unmade.getByRole('button', { name: 'Discard' }));
     await expect.element(unmade).not.toBeInTheDocument();
   });
 });

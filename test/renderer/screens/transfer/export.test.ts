@@ -8,6 +8,7 @@ import Picking from '../../../../src/renderer/screens/history/Picking.svelte';
 import TakeOut from '../../../../src/renderer/screens/transfer/Export.svelte';
 import type { OutgoingPart } from '../../../../src/shared/api.ts';
 import { wholeGame } from '../../../shared/record/games.ts';
+import { push } from '../../pressing.ts';
 
 const words = language.words.transfer.out;
 const GAMES = 300;
@@ -48,12 +49,12 @@ describe('an export', () => {
     const { link, hand, asked, saved } = handingOut();
     const screen = await render(TakeOut, { games }, { link });
     const go = screen.getByRole('button', { name: words.go });
-    await go.click();
-    await screen.getByRole('button', { name: words.stop }).click();
+    await push(go);
+    await push(screen.getByRole('button', { name: words.stop }));
     hand('g-099');
     await expect.element(screen.getByText(words.stopped)).toBeVisible();
     expect([asked, saved]).toEqual([[''], []]);
-    await go.click();
+    await push(go);
     hand('g-099');
     await expect.element(screen.getByText(words.going('100', '300'))).toBeVisible();
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '100');
@@ -69,9 +70,9 @@ describe('an export', () => {
     const picked = new Map(['g-1', 'g-2'].map((id) => [id, { ...GAME, id }]));
     const props = { picked, count: 2, onpick, onall: () => Promise.resolve([]), onchange: vi.fn() };
     const screen = await render(Picking, props, { link });
-    await screen.getByRole('button', { name: language.words.history.takeOut }).click();
+    await push(screen.getByRole('button', { name: language.words.history.takeOut }));
     await expect.element(screen.getByText(words.going('0', '2'))).toBeVisible();
-    await screen.getByRole('button', { name: words.stop }).click();
+    await push(screen.getByRole('button', { name: words.stop }));
     hand('g-099');
     await expect.element(screen.getByText(language.words.history.picked(2))).toBeVisible();
     expect(onpick).not.toHaveBeenCalled();

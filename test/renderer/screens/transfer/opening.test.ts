@@ -18,6 +18,7 @@ import {
   type JobOf,
 } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
+import { push } from '../../pressing.ts';
 
 const words = language.words.transfer.in;
 const NONE = { new: 0, further: 0, here: 0, different: 0 };
@@ -114,7 +115,7 @@ describe('an opened file', () => {
     await expect.element(screen.getByRole('heading', { name: words.peopleTitle })).toBeVisible();
     await expectAccessible(screen);
     expect(take).not.toHaveBeenCalled();
-    await screen.getByRole('button', { name: words.take(1, '1') }).click();
+    await push(screen.getByRole('button', { name: words.take(1, '1') }));
     expect(take).toHaveBeenCalledExactlyOnceWith({ file: 'f', answers: SAME });
     await importGames({ new: 1 });
     await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
@@ -129,8 +130,8 @@ describe('an opened file', () => {
     const seems = { ...game('ours'), match: { play: 'theirs', here } };
     const strangers = [{ ...AXEL, onlyIn: ['another', 'theirs'] }];
     await find(found(['here'], { strangers, games: { ...games, here: [seems] } }));
-    await screen.getByRole('checkbox', { name: words.anyway }).click();
-    await screen.getByRole('button', { name: words.take(1, '1') }).click();
+    await push(screen.getByRole('checkbox', { name: words.anyway }));
+    await push(screen.getByRole('button', { name: words.take(1, '1') }));
     expect(take).toHaveBeenCalledExactlyOnceWith({ file: 'f', answers: SAME, anyway: ['theirs'] });
     await importGames({ new: 1 });
     await expect.element(screen.getByText(words.added(1, '1'))).toBeVisible();
@@ -147,7 +148,7 @@ describe('an opened file', () => {
         games: { ...games, here: [{ ...game('ours'), match: { play: 'theirs', here } }] },
       }),
     );
-    await screen.getByRole('link', { name: /Beatrix won/ }).click();
+    await push(screen.getByRole('link', { name: /Beatrix won/ }));
     await screen.unmount();
     for (const isFound of [true, false]) {
       const { unmount, getByRole } = await render(BringIn, { file: null }, { link });
@@ -160,7 +161,7 @@ describe('an opened file', () => {
   test('with a different log of a game waits, and goes to the comparison', async () => {
     const { screen, find, importGames } = await opened();
     await find(found(['different']));
-    await screen.getByRole('button', { name: words.take(1, '1') }).click();
+    await push(screen.getByRole('button', { name: words.take(1, '1') }));
     await importGames({ different: 1 });
     await expect.poll(() => place.current).toEqual({ screen: 'transfer', id: 'game-1' });
   });
@@ -168,7 +169,7 @@ describe('an opened file', () => {
   test('with several games is shown for review, and its result stays in view', async () => {
     const { screen, find, importGames } = await opened();
     await find(found(['new', 'here']));
-    await screen.getByRole('button', { name: words.take(1, '1') }).click();
+    await push(screen.getByRole('button', { name: words.take(1, '1') }));
     await importGames({ new: 1, here: 1 });
     await expect.element(screen.getByText(words.added(1, '1'))).toBeVisible();
     expect(place.current).toEqual({ screen: 'transfer' });
@@ -182,13 +183,13 @@ describe('an import after a backup', () => {
   ])('can be cancelled %s, and says so', async (_, doing, done, said) => {
     const { screen, find, cancel, taking } = await opened();
     await find(found(['new', 'here']));
-    await screen.getByRole('button', { name: words.take(1, '1') }).click();
+    await push(screen.getByRole('button', { name: words.take(1, '1') }));
     await taking({ kind: 'running', done: 30, of: 100, before: 'backup' });
     const progress = screen.getByRole('progressbar', { name: words.backingUp });
     await expect.element(progress).toHaveAttribute('value', '0.3');
     if (done !== null) await taking({ kind: 'running', done, of: 100 });
     await expect.element(screen.getByText(doing)).toBeVisible();
-    await screen.getByRole('button', { name: words.cancel }).click();
+    await push(screen.getByRole('button', { name: words.cancel }));
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'taking' });
     await taking({ kind: 'cancelled' });
     await expect.element(screen.getByText(said)).toBeVisible();
@@ -197,14 +198,14 @@ describe('an import after a backup', () => {
   test('doesn’t start if no backup could be made, and says so', async () => {
     const { screen, find, taking } = await opened();
     await find(found(['new', 'here']));
-    await screen.getByRole('button', { name: words.take(1, '1') }).click();
+    await push(screen.getByRole('button', { name: words.take(1, '1') }));
     await taking({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
     await expect.element(screen.getByText(words.noBackup)).toBeVisible();
   });
 
   test('can be stopped while the files are looked through, and nothing changes', async () => {
     const { screen, cancel } = await opened();
-    await screen.getByRole('button', { name: words.cancel }).click();
+    await push(screen.getByRole('button', { name: words.cancel }));
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'looking' });
   });
 });
