@@ -207,6 +207,9 @@ test('the door says where a phone stands, what it can do, and which evenings it 
     door.tell(told);
     look(door);
   }
+  const watching = await open({ kind: 'watch', token: 'board' });
+  watching.tell({ tell: 'refused', why: 'forgotten' });
+  look(watching);
   const both = 'Earlier evenings 1 Feb 2026 Doris, Modern Art 31 Jan 2026 Doris, Modern Art';
   const which = 'Which seat is yours? | Axel Beatrix has a phone Clemens has 2 phones';
   const refused = (why: keyof typeof phone.refused) => Object.values(phone.refused[why]).join(' ');
@@ -221,6 +224,7 @@ test('the door says where a phone stands, what it can do, and which evenings it 
     `${refused('slow-down')} ${both} | Try again`,
     `${refused('over')} My evening Earlier evenings 31 Jan 2026 Doris, Modern Art | Try again`,
     'Connecting… |',
+    `${refused('forgotten')} ${both} | Join`,
   ]);
 });
 

@@ -22,3 +22,19 @@ test('a practice game and a practice round of each box go on where they were lef
       await screen.unmount();
     }
 });
+
+test('what was undone at practice stays undone when it goes on', async () => {
+  const place = { screen: 'try', edition: 'modern-art-1994', length: 'game' } as const;
+  const asked = { entered: /^Who buys/, undone: /^Which artist/ };
+  for (const [keys, question] of [
+    ['11', asked.entered],
+    ['{Control>}z{/Control}', asked.undone],
+    ['{Shift}', asked.undone],
+  ] as const) {
+    const screen = await render(Practice, {}, { place });
+    await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await userEvent.keyboard(keys);
+    await expect.element(screen.getByRole('heading', { name: question })).toBeVisible();
+    await screen.unmount();
+  }
+});
