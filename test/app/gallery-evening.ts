@@ -207,11 +207,10 @@ async function does(page: Page, deed: Deed): Promise<void> {
   for (const key of deed.keys) await page.keyboard.press(key);
 }
 
-/** Enters a played card game from an event on by keys, up to the final scores. */
-export async function enterGame(page: Page, record: EnteredGame, from: number): Promise<void> {
-  let events = from;
+/** Enters a played card game by keys, up to the final scores. */
+export async function enterGame(page: Page, record: EnteredGame): Promise<void> {
+  let events = 0;
   for (const at of record.events.keys()) {
-    if (at < from) continue;
     events = await enterEvent(page, record, at, events);
     // The cards of a round are entered as fast as possible, and none is lost.
     if (isOver(record, at + 1)) await waitForEvents(page, events);

@@ -31,15 +31,9 @@ export interface Moment {
   readonly after: State;
 }
 
-/** Enters a game from an event on and waits until the last is saved. */
-export async function enterGame(
-  page: Page,
-  record: GameRecord,
-  from: number,
-  keeper: Scorekeeper,
-): Promise<void> {
+/** Enters a whole game and waits until the last is saved. */
+export async function enterGame(page: Page, record: GameRecord, keeper: Scorekeeper): Promise<void> {
   for (const moment of momentsOf(record)) {
-    if (moment.at < from) continue;
     // No key is lost, however fast they come, but forms must have appeared first.
     if (keeper.hand === 'pointer' || isForm(moment, keeper)) await waitForEvents(page, moment.at);
     await enter(page, record, moment, keeper);
