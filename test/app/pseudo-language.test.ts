@@ -7,9 +7,7 @@ import { EDITION_IDS, editionOf } from '../../src/shared/record/index.ts';
 import { playersNamed } from '../fixtures/people.ts';
 import { beforeFirst, beforePayout, boxOf, cutAt } from '../fixtures/replayed.ts';
 import { nightWith } from '../fixtures/result.ts';
-import { RUSHED_BY_FIVE, RUSHED_CARDS } from '../fixtures/whole-games.ts';
-import { playAuction } from '../play/auction.ts';
-import { playGallery } from '../play/gallery.ts';
+import { CARDS_OF_FOUR, LEDGER_OF_FIVE, RUSHED_BY_FIVE, RUSHED_CARDS } from '../fixtures/whole-games.ts';
 import { expectAccessible, ownPage, step } from './browser.ts';
 import { settledHere } from './cut-off.ts';
 import { playedBy } from './long-names.ts';
@@ -20,15 +18,13 @@ import { keepNamed, withStore } from './store.ts';
 /** Names without Latin letters, so that every unmarked Latin letter is the app's own. */
 const PEOPLE = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина'];
 
-const LEDGER = { edition: 'modern-art-cmon-en', players: 5, options: { tracking: 'ledger' } } as const;
-const FULL = { edition: 'modern-art-card-game', players: 4, options: { tracking: 'full' } } as const;
-const auction = playedBy(playAuction({ ...LEDGER, seed: 31 }), PEOPLE);
-const gallery = playedBy(playGallery({ ...FULL, seed: 4 }), PEOPLE);
+const auction = playedBy(LEDGER_OF_FIVE, PEOPLE);
+const gallery = playedBy(CARDS_OF_FOUR, PEOPLE);
 
 const GAMES = {
   whole: playedBy(RUSHED_BY_FIVE, PEOPLE),
   cards: playedBy(RUSHED_CARDS, PEOPLE),
-  playing: cutAt(auction, 7),
+  playing: cutAt(auction, 8),
   // One more could end the round.
   near: cutAt(auction, beforeFirst(auction, 'settle').events.length - 1),
   settling: beforePayout(auction, 1),
