@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEEPEST } from '../../src/shared/core/limits.ts';
 import { patient } from '../patience.ts';
 import { log, textOf } from './played-games.ts';
-import { ask, everything, keep, openTestClub, type TestClub } from './test-club.ts';
+import { ask, everything, keep, openTestClub, type TestClub, fetchAlone } from './test-club.ts';
 
 let club: TestClub;
 
@@ -69,7 +69,7 @@ describe('bodies', () => {
     ['UTF-16', Buffer.from('{}', 'utf16le')],
     ['something packed', gzipSync('{}')],
   ])('%s', async (_, body) => {
-    const response = await fetch(`${club.server.address}${address()}`, {
+    const response = await fetchAlone(`${club.server.address}${address()}`, {
       method: 'PUT',
       headers: { Authorization: `Bearer ${key()}`, 'Content-Encoding': 'gzip' },
       body: new Uint8Array(body),
@@ -157,7 +157,7 @@ test.each([
   ['GET', '/v1/elsewhere'],
   ['GET', '/v1/constructor'],
 ])('the address %s %s', async (method, path) => {
-  const response = await fetch(`${club.server.address}${path}`, {
+  const response = await fetchAlone(`${club.server.address}${path}`, {
     method,
     headers: { Authorization: `Bearer ${key()}` },
     ...(method === 'GET' ? {} : { body: '{}' }),

@@ -19,6 +19,7 @@ import {
   revoke,
   tryToJoin,
   type TestClub,
+  fetchAlone,
 } from './test-club.ts';
 import { openStream } from './test-stream.ts';
 
@@ -118,7 +119,7 @@ describe('a monitor', () => {
     });
     open.push(server);
     const get = async (path: string, authorization = ''): Promise<{ status: number; text: string }> => {
-      const response = await fetch(`${server.address}${path}`, {
+      const response = await fetchAlone(`${server.address}${path}`, {
         headers: authorization === '' ? {} : { Authorization: authorization },
       });
       return { status: response.status, text: await response.text() };

@@ -18,7 +18,17 @@ import { CLUB_DOOR } from '../../src/shared/text/all-club-door.ts';
 import { ownPage } from '../app/browser.ts';
 import { largeLog, log, logOf, name, said } from './played-games.ts';
 import { evening } from '../main/store/many-games.ts';
-import { ask, clubBeside, membersOf, openTestClub, put, query, revoke, type TestClub } from './test-club.ts';
+import {
+  ask,
+  clubBeside,
+  membersOf,
+  openTestClub,
+  put,
+  query,
+  revoke,
+  type TestClub,
+  fetchAlone,
+} from './test-club.ts';
 import { inTime, patient } from '../patience.ts';
 
 let club: TestClub;
@@ -82,7 +92,7 @@ async function setPage(open: boolean, { owner } = club): Promise<string> {
 }
 
 function exchange(token: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${server.address}/page`, {
+  return fetchAlone(`${server.address}/page`, {
     method: 'POST',
     headers: { Origin: server.address, ...headers },
     body: JSON.stringify({ token }),
@@ -140,7 +150,9 @@ async function namesAt({ client }: Reader): Promise<string[]> {
 }
 
 test('a closed page is for nobody, and says what to do', async () => {
-  const response = await fetch(`${server.address}/`, { headers: { 'Accept-Language': 'it-IT,it;q=0.9' } });
+  const response = await fetchAlone(`${server.address}/`, {
+    headers: { 'Accept-Language': 'it-IT,it;q=0.9' },
+  });
   expect(await response.text()).toContain('chiedi il link al tuo club');
   expect(await read('vernissage-page=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).toBe(403);
   expect((await exchange('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).status).toBe(403);
@@ -317,7 +329,7 @@ test('the season that the group shows is on the page', async () => {
 test('with the link the window is shown, marked as one that reads, and other pages in the browser get nothing', async () => {
   const token = await setPage(true);
   const cookie = await cookieFor(token);
-  const response = await fetch(`${server.address}/`, { headers: { Cookie: cookie } });
+  const response = await fetchAlone(`${server.address}/`, { headers: { Cookie: cookie } });
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(await response.text()).toMatch(/^<!doctype html><html data-reads /);
   expect(await read(cookie, 'https://elsewhere.example')).toBe(403);
@@ -351,9 +363,9 @@ test('closing the page ends it for everybody at once, and opening it again makes
   expect(await setPage(false)).toBe('');
   expect((await inTime('the end of a reader', closed))[0]).toBe(4001);
   expect(await read(cookie)).toBe(403);
-  expect((await fetch(`${server.address}/`, { method: 'HEAD', headers: { Cookie: cookie } })).status).toBe(
-    403,
-  );
+  expect(
+    (await fetchAlone(`${server.address}/`, { method: 'HEAD', headers: { Cookie: cookie } })).status,
+  ).toBe(403);
   const after = await setPage(true);
   expect(after).not.toBe(before);
   expect((await exchange(before)).status).toBe(403);

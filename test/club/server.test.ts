@@ -28,6 +28,7 @@ import {
   since,
   tryToJoin,
   type TestClub,
+  fetchAlone,
 } from './test-club.ts';
 import { openStream } from './test-stream.ts';
 
@@ -135,7 +136,7 @@ describe('joining', () => {
     ['another shape', '{"invitation":5}'],
     ['nested too deep', '['.repeat(300) + ']'.repeat(300)],
   ])('a request that is %s is malformed', async (_, body) => {
-    const response = await fetch(`${club.server.address}/v1/join`, { method: 'POST', body });
+    const response = await fetchAlone(`${club.server.address}/v1/join`, { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([422, { problem: 'malformed' }]);
   });
 
@@ -673,7 +674,7 @@ describe('news', () => {
     const locking = await openTransaction(place);
     await locking('LOCK TABLE vernissage.member');
     const leaving = new AbortController();
-    const asked = fetch(`${server.address}/v1/news`, {
+    const asked = fetchAlone(`${server.address}/v1/news`, {
       headers: { Authorization: `Bearer ${owner.key}` },
       signal: leaving.signal,
     });
@@ -765,7 +766,7 @@ describe('limits', () => {
     const limits = { ...USUAL_LIMITS, perAddress: { perSecond: 0.5, atOnce: 2 } };
     const page: RequestListener = (_, response) => response.end('page');
     const server = await startClubServer({ database, host: '127.0.0.1', port: 0, limits, others: page });
-    const asked = () => fetch(server.address);
+    const asked = () => fetchAlone(server.address);
     const answers = [await asked(), await asked(), await asked()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(answers[2]?.headers.get('retry-after')).toBe('2');

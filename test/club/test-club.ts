@@ -114,13 +114,23 @@ export async function query(place: Postgres['connection'], text: string): Promis
   }
 }
 
+/**
+ * Over a connection of its own. Client and server share this process: after a long pause the one would use what the other
+ * has just closed.
+ */
+export function fetchAlone(address: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('Connection', 'close');
+  return fetch(address, { ...init, headers });
+}
+
 export async function ask(
   server: Reached,
   method: string,
   path: string,
   { key, body, headers = {} }: { key?: string; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const response = await fetch(`${server.address}${path}`, {
+  const response = await fetchAlone(`${server.address}${path}`, {
     method,
     headers: { ...headers, ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }) },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

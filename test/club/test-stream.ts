@@ -1,5 +1,6 @@
 import type { ClubServer } from '../../src/club/server.ts';
 import { GIVE_UP } from '../patience.ts';
+import { fetchAlone } from './test-club.ts';
 
 /** The news that a laptop hears. */
 export interface TestStream {
@@ -12,7 +13,7 @@ export interface TestStream {
 
 export async function openStream(server: Pick<ClubServer, 'address'>, key: string): Promise<TestStream> {
   const closing = new AbortController();
-  const response = await fetch(`${server.address}/v1/news`, {
+  const response = await fetchAlone(`${server.address}/v1/news`, {
     headers: { Authorization: `Bearer ${key}` },
     signal: closing.signal,
   });
