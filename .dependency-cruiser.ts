@@ -35,6 +35,14 @@ const SHARED: Parts = {
   interchange: ['core record result projection', 'other programs’ files are plain text: pass in texts.'],
   'referee lessons': ['core auction gallery record', 'sentences belong in text: say what they are about.'],
   bidding: ['core auction', 'an auction run by the app asks the family who may bid what and who wins.'],
+  dealing: [
+    'core auction gallery record bidding',
+    'this deals and asks: what somebody thinks belongs in opponents.',
+  ],
+  opponents: [
+    'core auction gallery record bidding dealing',
+    'an opponent decides by what its seat sees: what it says of that belongs in text.',
+  ],
   phones: [
     'core auction gallery record bidding story text',
     'what a phone sees and says is pure: what main does for it belongs in main/phones.',
@@ -46,7 +54,7 @@ const SHARED: Parts = {
   catalogue: ['core record', 'a catalogue chooses among rows: main passes them in and labels them.'],
   season: ['core', 'a season counts places: pass in the ratings and the names.'],
   text: [
-    'api/sharing club core auction bidding gallery record lessons referee result transfer',
+    'api/sharing club core auction bidding gallery record lessons opponents referee result transfer',
     'text turns codes and numbers into sentences: it needs their types and nothing else.',
   ],
   api: [

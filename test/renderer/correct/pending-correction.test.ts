@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openCorrection } from '../../../src/renderer/correct/pending-correction.svelte.ts';
-import { practiceSession } from '../../../src/renderer/screens/table/practice-session.svelte.ts';
+import { memorySession } from '../kept-in-memory.svelte.ts';
 import { CORRECTION_KEY } from '../../../src/shared/api.ts';
 import { offer, sale } from '../../fixtures/auction.ts';
 import { viewOf } from '../../fixtures/view.ts';
@@ -51,7 +51,7 @@ test('an answer of the step in the form is taken back first, and then whole step
 });
 
 test('a correction that the game refuses stays as it was put together, and one that is made is gone', async () => {
-  const session = practiceSession(record, crypto.randomUUID());
+  const session = memorySession(record, crypto.randomUUID());
   const pending = openCorrection(session, session.view ?? viewOf(record));
   pending.add(priced(7));
   pending.type([{ kind: 'remove', index: 0 }], '');

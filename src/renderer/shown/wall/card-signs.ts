@@ -16,3 +16,7 @@ export const CARD_SIGNS: Readonly<Record<CardSignName, string>> = {
   everyone: 'M3 4h5v7H3zM16 4h5v7h-5zM3 14h5v7H3zM16 14h5v7h-5zM12 9.5v6M9.5 12.5h5',
   award: 'M12 3a5.5 5.5 0 1 0 .01 0M9 13.2 7.5 21l4.5-2.5 4.5 2.5-1.5-7.8M12 6.6v4M10 8.6h4',
 };
+
+export function isSign(text: string): text is CardSignName {
+  return text in CARD_SIGNS;
+}

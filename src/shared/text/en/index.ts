@@ -18,6 +18,7 @@ import { keeping } from './keeping.ts';
 import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import * as record from './record.ts';
+import { opponents } from './opponents.ts';
 import { overview } from './overview.ts';
 import { paper } from './paper.ts';
 import { players } from './players.ts';
@@ -65,6 +66,7 @@ export const en = withIsolatedNames({
   events,
   transfer,
   interchange,
+  opponents,
   overview,
   paper,
   print,

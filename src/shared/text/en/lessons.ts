@@ -78,7 +78,6 @@ export const lessons = {
   total: (all: string) => `In all: ${all}`,
   back: 'Back',
   next: 'Continue',
-  finish: 'Finish the lesson',
   nextLesson: (title: string) => `Next: ${title}`,
   fromSetup: 'Never played? Learn it in a few minutes',
   teachUs: 'Somebody is new: explain everything as we play',
@@ -89,7 +88,7 @@ export const lessons = {
   try: {
     title: 'Practice',
     explained:
-      'With made-up players at a separate table. It isn’t saved and doesn’t count in your history or statistics. It lasts until you close this window or start over.',
+      'Play against the app at a separate table. It isn’t saved and doesn’t count in your history or statistics. It lasts until you close this window or start over.',
     round: 'A practice round',
     roundExplained: 'One round, up to the payout.',
     game: 'A practice game',

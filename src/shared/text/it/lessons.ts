@@ -71,7 +71,6 @@ export const lessons: Words['lessons'] = {
   total: (all) => `In tutto: ${all}`,
   back: 'Indietro',
   next: 'Avanti',
-  finish: 'Finisci la lezione',
   nextLesson: (title) => `La prossima: ${title}`,
   fromSetup: 'Mai giocato? Impara in pochi minuti',
   teachUs: 'Qualcuno non ha mai giocato: spiega tutto durante la partita',
@@ -81,7 +80,7 @@ export const lessons: Words['lessons'] = {
   try: {
     title: 'Prova',
     explained:
-      'Con giocatori inventati, a un tavolo a parte. Non viene salvato e non conta né nello storico né nelle statistiche. Dura finché non chiudi questa finestra o ricominci.',
+      'Contro l’app, a un tavolo a parte. Non viene salvato e non conta né nello storico né nelle statistiche. Dura finché non chiudi questa finestra o ricominci.',
     round: 'Un round di prova',
     roundExplained: 'Un solo round, fino ai pagamenti.',
     game: 'Una partita di prova',

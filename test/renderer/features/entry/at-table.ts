@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { expect } from 'vitest';
-import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import { memorySession } from '../../kept-in-memory.svelte.ts';
 import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
 import type { AuctionClock } from '../../../../src/shared/api.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
@@ -23,7 +23,7 @@ export async function openEntry(
   record: GameRecord,
   { key = crypto.randomUUID(), link, ...props }: Opening = {},
 ) {
-  const session = practiceSession(record, key);
+  const session = memorySession(record, key);
   const screen = await render(EntryTable, props, link === undefined ? { session } : { session, link });
   const events = () => session.view?.record.events ?? [];
   return {

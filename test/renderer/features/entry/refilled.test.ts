@@ -3,7 +3,7 @@ import type { Session } from '../../../../src/renderer/lib/session.svelte.ts';
 import { readHoldings } from '../../../../src/renderer/shown/auction/holdings.ts';
 import { readSettling } from '../../../../src/renderer/shown/auction/settling-draft.ts';
 import { refilled } from '../../../../src/renderer/features/entry/refilled.ts';
-import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import { memorySession } from '../../kept-in-memory.svelte.ts';
 import { openTableUndo } from '../../../../src/renderer/features/entry/table-undo.svelte.ts';
 import { readDisplays } from '../../../../src/renderer/shown/gallery/displays.ts';
 import { readSettling as readScoring } from '../../../../src/renderer/shown/gallery/settling-draft.ts';
@@ -74,7 +74,7 @@ describe('Undo', () => {
   const closed = played({ ...whole, events: whole.events.slice(0, settled) }).record;
 
   test('refills a form with many fields', async () => {
-    const session = practiceSession(cutAt(closed, settled - 1), 'a game');
+    const session = memorySession(cutAt(closed, settled - 1), 'a game');
     await session.append(closed.events[settled - 1] ?? { type: 'settle' });
     openTableUndo(session).undo();
     await expect.poll(() => session.draft).toHaveProperty('settling.round', 1);
@@ -95,7 +95,7 @@ describe('Undo', () => {
   test('and Redo of a correction leave what is being counted as it is, and nothing else that was begun', async () => {
     // The undo removed everything after the first round: now the second waits to be scored again.
     const next = whole.events.findIndex(({ type }, at) => at >= settled && type === 'settle');
-    const session = practiceSession(played(cutAt(whole, next)).record, 'a game');
+    const session = memorySession(played(cutAt(whole, next)).record, 'a game');
     const later = whole.events.slice(settled, next);
     const removed = later.map(() => ({ kind: 'remove', index: settled }) as const);
     expect(await session.edit(removed, 0)).toBe(true);

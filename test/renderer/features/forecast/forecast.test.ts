@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import { memorySession } from '../../kept-in-memory.svelte.ts';
 import { fairPrice } from '../../../../src/shared/auction/index.ts';
 import { FORECAST_KEY } from '../../../../src/shared/api.ts';
 import { timelineOf, worthThrough, type GameRecord } from '../../../../src/shared/record/index.ts';
@@ -42,7 +42,7 @@ function outcomesIn(part: Element): (string | null)[] {
 
 /** A table’s screen, with the forecast on or off. */
 async function open(record: GameRecord, on: boolean) {
-  const session = practiceSession(record, crypto.randomUUID());
+  const session = memorySession(record, crypto.randomUUID());
   if (on) await session.keep(FORECAST_KEY, true);
   const screen = await render(TableScreen, { session });
   await expect.element(screen.getByRole('article').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import { memorySession } from '../../kept-in-memory.svelte.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { render, settingsOf } from '../../mounted.ts';
@@ -12,7 +12,7 @@ export async function openTable(
   key = crypto.randomUUID(),
   entered: GameRecord['events'] = [],
 ) {
-  const session = practiceSession(record, key);
+  const session = memorySession(record, key);
   for (const event of entered) await session.append(event);
   const screen = await render(TableScreen, { session }, { settings: settingsOf(chosen) });
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();

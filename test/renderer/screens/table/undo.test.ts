@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { offer, sale, settle } from '../../../fixtures/auction.ts';
-import type { PracticeSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import type { MemorySession } from '../../kept-in-memory.svelte.ts';
 import { outcomeOf, timelineOf, type GameRecord } from '../../../../src/shared/record/index.ts';
 import { wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
 import { beforeFirst, recordOf } from '../../../fixtures/replayed.ts';
@@ -22,7 +22,7 @@ const REDOING = [
   '{Meta>}y{/Meta}',
 ];
 
-const eventsOf = ({ view }: PracticeSession) => view?.record.events.length;
+const eventsOf = ({ view }: MemorySession) => view?.record.events.length;
 
 /** How many events lead to each kind of question, the first time it is asked. */
 function questionsOf(record: GameRecord): number[] {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { practiceSession } from '../../../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import { memorySession } from '../../../../kept-in-memory.svelte.ts';
 import type { Session } from '../../../../../../src/renderer/lib/session.svelte.ts';
 import { LIVE_AUCTION_KEY } from '../../../../../../src/shared/bidding/index.ts';
 import { offer } from '../../../../../fixtures/auction.ts';
@@ -93,7 +93,7 @@ test('sells once, however often the hammer falls before the sale is saved', asyn
     busy = true;
     return Promise.resolve(true);
   });
-  const kept = practiceSession(kryptoFor('once'), crypto.randomUUID());
+  const kept = memorySession(kryptoFor('once'), crypto.randomUUID());
   const session = Object.create(kept, { busy: { get: () => busy }, append: { value: append } }) as Session;
   const screen = await render(EntryTable, { runs: true }, { session });
   await press('8{Enter}{Enter}{Enter}{Enter}');

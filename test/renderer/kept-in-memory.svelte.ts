@@ -1,5 +1,5 @@
-import { lastingDraft, type GameView } from '../../../shared/api.ts';
-import { isList, isObject } from '../../../shared/core/shape.ts';
+import { lastingDraft, type GameView } from '../../src/shared/api.ts';
+import { isList, isObject } from '../../src/shared/core/shape.ts';
 import {
   isEdits,
   replay,
@@ -9,12 +9,12 @@ import {
   type EditRefusal,
   type GameRecord,
   type Replay,
-} from '../../../shared/record/index.ts';
-import { now } from '../../lib/clock.ts';
-import type { Draft, Session, Stepped, Trouble } from '../../lib/session.svelte.ts';
+} from '../../src/shared/record/index.ts';
+import { now } from '../../src/renderer/lib/clock.ts';
+import type { Draft, Session, Stepped, Trouble } from '../../src/renderer/lib/session.svelte.ts';
 
 /** The session of a game that isn't saved, and how to start it over. */
-export interface PracticeSession extends Session {
+export interface MemorySession extends Session {
   readonly anew: () => void;
 }
 
@@ -28,7 +28,7 @@ interface Steps {
 const NOTHING: Steps = { all: [], standing: 0, draft: {} };
 
 /** Plays a record in this window only; `key` is where the window stores it through a reload. */
-export function practiceSession(fresh: GameRecord, key: string): PracticeSession {
+export function memorySession(fresh: GameRecord, key: string): MemorySession {
   let steps = $state.raw(remembered(key));
   let position = $state(0);
   let changedAt = $state(now());

@@ -1,0 +1,41 @@
+import type { Table } from '../record/index.ts';
+import { afterInAuction, dealAuction, nextInAuction, type AuctionGame } from './auction.ts';
+import { afterInGallery, dealGallery, nextInGallery, type GalleryGame } from './gallery.ts';
+import type { Move, Next } from './game.ts';
+
+export { matesIn, type AuctionCard } from './auction.ts';
+export type { Card } from './cards.ts';
+export { applied, asked, type GalleryCard } from './gallery.ts';
+export { namingSum, playing, saying, type Ask, type Move, type Next, type Option } from './game.ts';
+
+/** A practice game, with everybody's cards. */
+export type DealtGame = AuctionGame | GalleryGame;
+
+/** The box is shuffled, and everybody gets a hand. */
+export function deal(table: Table, seed: number): DealtGame {
+  switch (table.family) {
+    case 'auction':
+      return dealAuction(table.setup, seed);
+    case 'gallery':
+      return dealGallery(table.setup, seed);
+  }
+}
+
+/** `null` if the move isn't allowed now. */
+export function afterMove(game: DealtGame, move: Move): DealtGame | null {
+  switch (game.family) {
+    case 'auction':
+      return afterInAuction(game, move);
+    case 'gallery':
+      return afterInGallery(game, move);
+  }
+}
+
+export function nextIn(game: DealtGame): Next {
+  switch (game.family) {
+    case 'auction':
+      return nextInAuction(game);
+    case 'gallery':
+      return nextInGallery(game);
+  }
+}
