@@ -139,7 +139,7 @@ function atLeast(what: string, percent: number, least: number): void {
 
 for (const edition of EDITION_IDS) {
   if (editionOf(edition).family === 'auction') {
-    report(`${edition}: wins against three that bid fair prices, %`, wins(edition, 4, fair), 40);
+    atLeast(`${edition}: wins against three that bid fair prices, %`, wins(edition, 4, fair), 40);
     atLeast(`${edition}: wins against three that do anything, %`, wins(edition, 4, any), 90);
   } else atLeast(`${edition}: wins against two that do anything, %`, wins(edition, 3, any), 60);
 }
