@@ -1,15 +1,7 @@
-/** Pseudo-random numbers in [0, 1), the same for the same seed on every machine. */
-export type Random = () => number;
+import { chanceFrom, type Chance } from '../../src/shared/core/chance.ts';
 
-export function random(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+export type Random = Chance;
+export const random = chanceFrom;
 
 /** A seed that depends on a name alone. */
 export function seedOf(name: string): number {

@@ -1,3 +1,5 @@
+import { chanceFrom } from './chance.ts';
+
 /** From a number of games on, an interval says something. */
 export const GAMES_FOR_AN_INTERVAL = 10;
 
@@ -69,17 +71,11 @@ function middleOf(values: Float64Array): Interval | null {
 
 let drawn: Float64Array | null = null;
 
-/** Enough numbers from 0 to 1 for all draws, in a fixed sequence that looks random (mulberry32). Made once. */
+/** Enough numbers from 0 to 1 for all draws, always the same. Made once. */
 function drawing(): Float64Array {
   if (drawn !== null) return drawn;
-  drawn = new Float64Array(RESAMPLES * MOST_HEAPS);
-  let state = 1;
-  for (let at = 0; at < drawn.length; at += 1) {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    drawn[at] = ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  }
+  const next = chanceFrom(1);
+  drawn = Float64Array.from({ length: RESAMPLES * MOST_HEAPS }, next);
   return drawn;
 }
 

@@ -32,7 +32,7 @@ export const opponents = {
   between: (least: string, most: string) => `From ${least} to ${most}.`,
 
   advice: 'What would you do?',
-  advises: (what: string) => `My move would be: ${what}.`,
+  advises: (what: string) => `My choice: “${what}”.`,
   whys: {
     limit: (name: string, worth: string, limit: string, margin: string) =>
       `${name} thinks it will pay ${worth} on average and bids up to ${limit}, to keep a margin of ${margin}.`,

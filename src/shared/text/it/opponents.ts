@@ -32,7 +32,7 @@ export const opponents: typeof english = {
   between: (least, most) => `Da ${least} a ${most}.`,
 
   advice: 'Tu che faresti?',
-  advises: (what) => `La mia mossa sarebbe: ${what}.`,
+  advises: (what) => `La mia scelta: “${what}”.`,
   whys: {
     limit: (name, worth, limit, margin) =>
       `${name} pensa che in media pagherà ${worth} e offre fino a ${limit}, per tenersi un margine di ${margin}.`,

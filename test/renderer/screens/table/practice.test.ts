@@ -105,7 +105,7 @@ test('each move of the others has its reason, advice has one, and an offer too h
   for (let tries = 0; document.querySelector('[data-question] input') === null && tries < 30; tries += 1)
     await press('1');
   await press('a');
-  await expect.element(screen.getByText(/^My move would be: Alice/)).toBeVisible();
+  await expect.element(screen.getByText(/^My choice: “Alice/)).toBeVisible();
   await press('90{Enter}');
   await expect.element(screen.getByText(/more than it can pay: it earns/).first()).toBeVisible();
   const reasons = screen.getByRole('list', { name: 'What has happened since your last move' });
