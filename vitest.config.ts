@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { chromium } from './test/browser/chromium.ts';
 import { tellMain } from './test/browser/tell-main.ts';
 import { GIVE_UP, patient, WORKERS } from './test/patience.ts';
@@ -38,6 +38,17 @@ const MOCKING = globSync('test/{main,shared,club}/**/*.test.ts', { cwd: import.m
   (file) => /\bvi\.mock\(|\bregisterHooks\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
+/** Vitest names its own module between single quotes, and a folder's apostrophe would end them. */
+const QUOTED: Plugin = {
+  name: 'vernissage:quoted',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /vitest\/browser$/ },
+    handler: (code) =>
+      code.replace(/ from '(.*\/context\.js)'$/m, (_, path) => ` from ${JSON.stringify(path)}`),
+  },
+};
+
 export default defineConfig({
   test: {
     globalSetup: 'test/temporary.ts',
@@ -67,7 +78,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [svelte({ configFile: false })],
+        plugins: [svelte({ configFile: false }), QUOTED],
         test: {
           name: 'components',
           // A page doesn't have the environment of a process.
