@@ -8,7 +8,8 @@ import { wholeGame } from '../shared/record/games.ts';
 import { fromOutside, unguarded } from './store/from-outside.ts';
 import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/store-in.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
-import { check, ended, runIn } from './work/backend-in.ts';
+import { cancelNext, check, ended, runIn } from './work/backend-in.ts';
+import { hold, HOLDING_WORKER, letGo } from './work/holding.ts';
 
 type Run = Awaited<ReturnType<typeof runIn>>;
 
@@ -35,11 +36,11 @@ function folderOfGames(): { readonly folder: string; readonly id: string } {
 /** A run of the app with an event entered and something typed. */
 async function running() {
   const { folder, id } = folderOfGames();
-  const run = await runIn(folder);
+  const run = await runIn(folder, { worker: HOLDING_WORKER });
   const { position } = await run.client.games.edit({ id, position: 1, edits: [noted('in this run')] });
   const draft = { lot: { bids: ['47', '', ''] } };
   await run.client.games.draft({ id, position, draft });
-  return { ...run, id, position, draft };
+  return { ...run, folder, id, position, draft };
 }
 
 const noted = (notes: string) => ({ kind: 'header' as const, fields: { notes } });
@@ -172,10 +173,12 @@ describe('a file damaged while it is open', () => {
 });
 
 test('a file without known damage can be repaired too, which may be cancelled and changes nothing', async () => {
-  const { client, store, id, position, draft } = await running();
-  const cancelled = ended(client, 'repair', ({ id: job }) => void client.work.cancel({ id: job }));
+  const { client, store, folder, id, position, draft } = await running();
+  hold(folder);
+  const cancelled = cancelNext(client, 'repair');
   expect(await client.keeping.repair({ way: 'repair' })).toBeNull();
   expect([await cancelled, store.news()]).toEqual([{ kind: 'cancelled' }, []]);
+  letGo(folder);
   expect(await client.keeping.repair({ way: 'repair' })).toBeNull();
   expect(store.news()).toMatchObject([{ kind: 'mended', salvaged: { whole: true, games: 0 } }]);
   expect(await client.games.open({ id })).toMatchObject({ position, draft });

@@ -6,6 +6,7 @@ import { readResult } from '../../../src/shared/result/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { backup, OUTWARD } from '../../shared/interchange/bg-stats.ts';
 import { dataFolder, done, storeIn, pageOf } from '../store/store-in.ts';
+import { hold } from '../work/holding.ts';
 import { look, orderOf, queueIn, take } from './given-files.ts';
 
 type Answers = readonly { readonly id: string; readonly as: string; readonly same: boolean }[];
@@ -115,14 +116,14 @@ describe('a backup of BG Stats', () => {
   test('of many years shows progress, and can be cancelled', async () => {
     const { folder, file } = laid();
     const { plays } = backup();
-    const years = Array.from({ length: 1500 }, (_, night) =>
+    const years = Array.from({ length: 150 }, (_, night) =>
       plays.map((play) => ({ ...play, uuid: `${play.uuid} ${night}` })),
     ).flat();
+    hold(folder);
     const queue = queueIn(folder);
     const { id, ended } = queue.start('look-through', orderOf(file(backup({ plays: years }))));
     queue.watch((jobs) => {
-      for (const { state } of jobs)
-        if (state.kind === 'running' && state.done > 0 && state.done < (state.of ?? 0)) queue.cancel(id);
+      for (const { state } of jobs) if (state.kind === 'running' && state.done > 0) queue.cancel(id);
     });
     expect((await ended).state.kind).toBe('cancelled');
   });

@@ -5,12 +5,12 @@ import { importGames, type ImportOrder } from '../../../src/main/transfer/import
 import { lookThrough, type FileOrder } from '../../../src/main/transfer/look-through.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
-import { WORKER } from '../work/backend-in.ts';
+import { HOLDING_WORKER } from '../work/holding.ts';
 import { withoutWorker } from '../work/without-worker.ts';
 
 /** The jobs of a folder. */
 export function queueIn(folder: string): JobQueue {
-  const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
+  const queue = openJobQueue(HOLDING_WORKER, join(folder, STORE_FILE));
   onTestFinished(queue.close);
   return queue;
 }

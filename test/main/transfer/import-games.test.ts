@@ -5,11 +5,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
+import type { JobView } from '../../../src/shared/api.ts';
 import { readRecord, replay } from '../../../src/shared/record/index.ts';
 import { repetitions } from '../../repetitions.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { dataFolder, done, FOUR, OFFER, storeIn } from '../store/store-in.ts';
 import type { Report } from './import-alone.ts';
+import { hold, letGo } from '../work/holding.ts';
 import { AT, look, orderOf, queueIn, take } from './given-files.ts';
 
 /** A folder with its games, and a file of so many lines in it. */
@@ -124,12 +126,17 @@ describe('a large file', () => {
 
   test('can be cancelled at any time; what was imported is complete, and the rest comes the next time', async () => {
     const { folder, store, path } = await laid(200);
+    hold(folder);
     const queue = queueIn(folder);
     const started = queue.start('import', { ...orderOf(path), answers: [], at: AT });
-    await expect.poll(() => store.games.list({ most: 1 }).length).toBe(1);
+    const isImporting = ({ state }: JobView) =>
+      state.kind === 'running' && state.before === undefined && state.done > 0;
+    await expect.poll(() => queue.jobs().some(isImporting)).toBe(true);
     expect(queue.cancel(started.id)).toBe(true);
     expect((await started.ended).state.kind).toBe('cancelled');
+    letGo(folder);
     const some = store.games.list().length;
+    expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(200);
     for (const { head } of store.games.list({ most: 20 }))
       expect(replay(store.games.get(head.id)?.record).ok).toBe(true);

@@ -50,11 +50,14 @@ export async function check(client: Client) {
   return checked;
 }
 
-/** Cancels the next job of a kind as soon as it has made progress. */
-export async function cancelNext(client: Client, kind: JobKind): Promise<void> {
-  const state = await ended(client, kind, ({ id, state: now }) => {
-    if (now.kind !== 'running' || now.done === 0) return;
-    void client.work.cancel({ id });
+/** The next job of a kind, cancelled as soon as it has made progress. It ends so only if it is held. */
+export function cancelNext<Kind extends JobKind>(
+  client: Client,
+  kind: Kind,
+  meanwhile: (job: JobOf<Kind>) => void = () => undefined,
+): Promise<JobOf<Kind>['state']> {
+  return ended(client, kind, (job) => {
+    meanwhile(job);
+    if (job.state.kind === 'running' && job.state.done > 0) void client.work.cancel({ id: job.id });
   });
-  if (state.kind !== 'cancelled') throw new Error(`it was ${state.kind} before it could be cancelled`);
 }

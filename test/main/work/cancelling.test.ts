@@ -19,11 +19,11 @@ import { openProjections } from '../../../src/main/store/projections.ts';
 import { dataFolder, done, storeIn, surroundings } from '../store/store-in.ts';
 import { evenings } from '../store/many-games.ts';
 import { received, type JobOf } from '../../../src/shared/api.ts';
-import { cancelNext, ended, backendIn, type Client } from './backend-in.ts';
+import { cancelNext, ended, runIn, type Client } from './backend-in.ts';
+import { hold, HOLDING_WORKER, letGo } from './holding.ts';
 import { fromOutside } from '../store/from-outside.ts';
 
-/** Enough games that a job can't finish before it is cancelled. */
-const MANY = 220;
+const MANY = 60;
 
 /** A folder with many games, created once. */
 let many: string;
@@ -52,19 +52,26 @@ function outdated(): string {
   return folder;
 }
 
+function backendIn(folder: string, options: Parameters<typeof runIn>[1] = {}) {
+  return runIn(folder, { worker: HOLDING_WORKER, ...options });
+}
+
 test('a rebuild of the history cancelled half-way reports how many games are left, and continues at the next start or when asked', async () => {
   const folder = outdated();
+  hold(folder);
   const first = await backendIn(folder);
-  await cancelNext(first.client, 'rebuild');
+  expect((await cancelNext(first.client, 'rebuild')).kind).toBe('cancelled');
   const left = await first.client.history.behind();
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(MANY);
   first.close();
 
   const { client } = await backendIn(folder);
-  await cancelNext(client, 'rebuild');
+  expect((await cancelNext(client, 'rebuild')).kind).toBe('cancelled');
   const further = await client.history.behind();
+  expect(further).toBeGreaterThan(0);
   expect(further).toBeLessThan(left);
+  letGo(folder);
   const rebuilt = ended(client, 'rebuild');
   const { job } = await client.history.catchUp();
   expect(await client.history.catchUp()).toEqual({ job });
@@ -94,8 +101,7 @@ test('work on what the forecast says doesn’t stop a restore, and goes on in th
 describe('an import', () => {
   const NEW = { ...evenings(1, 50)[0], id: 'from-elsewhere' };
 
-  async function take(client: Client, meanwhile?: (job: JobOf<'import'>) => void) {
-    const taken = ended(client, 'import', meanwhile);
+  async function take(client: Client, taken: Promise<JobOf<'import'>['state']> = ended(client, 'import')) {
     const file = await client.transfer.begin({ name: 'games.ndjson' });
     const base64 = Buffer.from(`${JSON.stringify(NEW)}\n`).toString('base64');
     await client.transfer.part({ file, at: 0, base64 });
@@ -111,18 +117,16 @@ describe('an import', () => {
     expect(store.games.get('from-elsewhere')).toBeNull();
     rmSync(backups);
     const before = new Set<unknown>();
-    let isCancelled = false;
-    const taking = () =>
-      take(client, ({ id, state }) => {
-        if (state.kind === 'running') before.add(state.before);
-        if (state.kind === 'running' && !isCancelled) void client.work.cancel({ id });
-      });
-    expect(await taking()).toEqual({ kind: 'cancelled' });
-    isCancelled = true;
+    const note = ({ state }: JobOf<'import'>): void => {
+      if (state.kind === 'running') before.add(state.before);
+    };
+    hold(folder, 'backup');
+    expect(await take(client, cancelNext(client, 'import', note))).toEqual({ kind: 'cancelled' });
+    letGo(folder);
     expect([...before]).toEqual(['backup']);
     expect(readdirSync(backups)).toEqual([]);
     expect(store.games.get('from-elsewhere')).toBeNull();
-    expect(await taking()).toMatchObject({
+    expect(await take(client, ended(client, 'import', note))).toMatchObject({
       kind: 'done',
       result: { kind: 'imported', counts: { new: 1 } },
     });
@@ -151,17 +155,21 @@ test('a copy of everything is saved by a job, or without it if the folder has go
   const elsewhere = dataFolder();
   const copy = join(elsewhere, STORE_FILE);
   let file = join(elsewhere, 'nowhere', STORE_FILE);
-  const { client, folder } = await backendIn(folderOfMany(), () => ({ file, address: null }));
+  const { client, folder } = await backendIn(folderOfMany(), {
+    choosePlace: () => ({ file, address: null }),
+  });
   expect(await client.keeping.saveCopy()).toEqual({ kind: 'failed' });
 
   file = copy;
   writeFileSync(copy, 'an older copy');
+  hold(folder);
   const cancelled = ended(client, 'copy', ({ id }) => void client.work.cancel({ id }));
   expect(await client.keeping.saveCopy()).toEqual({ kind: 'called-off' });
   expect(await cancelled).toEqual({ kind: 'cancelled' });
   expect(readdirSync(elsewhere)).toEqual([STORE_FILE]);
   expect(readFileSync(copy, 'utf8')).toBe('an older copy');
 
+  letGo(folder);
   const copied = ended(client, 'copy');
   expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
   expect(await copied).toEqual({ kind: 'done', result: null });
