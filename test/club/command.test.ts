@@ -98,6 +98,7 @@ test('a club is started, commanded while it runs, killed, and stopped', THE_WHOL
   await expect.poll(() => runningPostgres(folder)).not.toBeNull();
   expect((await run('members')).said).toContain('is just starting or stopping. Try again in a moment.');
   starting.kill();
+  await once(starting, 'exit');
   lock?.release();
 
   // They work while nothing runs, too.
