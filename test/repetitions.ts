@@ -1,4 +1,6 @@
+export const SOAKING = process.env['VERNISSAGE_SOAK'] !== undefined;
+
 /** How often a random test is repeated: a few times normally, far more often in `npm run soak`. */
 export function repetitions(usually: number, soaking: number): number {
-  return process.env['VERNISSAGE_SOAK'] === undefined ? usually : soaking;
+  return SOAKING ? soaking : usually;
 }
