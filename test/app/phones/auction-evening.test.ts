@@ -222,9 +222,9 @@ async function sellOpenly(lot: Lot, races: boolean): Promise<void> {
     for (const { page } of both) await page.getByRole('textbox').fill(String(half));
     const bid = phoneWords.acts.bid(sum(half));
     // A press of its own kind: the one who learns of the other's bid first may still press, and is told.
-    await Promise.all(
-      both.map(({ page }) => page.getByRole('button', { name: bid, exact: true }).dispatchEvent('click')),
-    );
+    const buttons = both.map(({ page }) => page.getByRole('button', { name: bid, exact: true }));
+    const found = await Promise.all(buttons.map((button) => button.elementHandle()));
+    await Promise.all(found.map((button) => button?.dispatchEvent('click')));
     await asks(new RegExp(` bids ${sum(half)}$`));
     const [one, other] = both;
     assert.ok(one && other);
