@@ -1,6 +1,7 @@
 import { AUCTION_KINDS, auction, type AuctionKind, type State } from '../auction/index.ts';
 import { boundsOf, follow, speakers, startAuction, type LiveAuction } from '../bidding/index.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../core/seats.ts';
+import type { EventJson } from '../record/index.ts';
 import { dealtUpTo, different, shuffledBox, withoutCards, type Card, type Dealt } from './cards.ts';
 import { asks, goesOn, playing, saying, type Move, type Next } from './game.ts';
 
@@ -39,15 +40,20 @@ export function afterInAuction(game: AuctionGame, move: Move): AuctionGame | nul
       return next?.ok === true ? { ...game, live: next.value } : null;
     }
     case 'event': {
-      const event = auction.readEvent(move.event, state.setup);
-      const applied = event.ok ? auction.apply(state, event.value) : event;
-      if (!applied.ok) return null;
-      const left = dealtUpTo(withoutCards(dealt, move.cards), applied.value.hands);
-      return { ...game, state: applied.value, dealt: left, live: startAuction(applied.value), out: [] };
+      const after = appliedTo(state, move.event);
+      if (after === null) return null;
+      const left = dealtUpTo(withoutCards(dealt, move.cards), after.hands);
+      return { ...game, state: after, dealt: left, live: startAuction(after), out: [] };
     }
     case 'aside':
       return null;
   }
+}
+
+export function appliedTo(state: State, raw: EventJson): State | null {
+  const event = auction.readEvent(raw, state.setup);
+  const after = event.ok ? auction.apply(state, event.value) : event;
+  return after.ok ? after.value : null;
 }
 
 export function nextInAuction(game: AuctionGame): Next {

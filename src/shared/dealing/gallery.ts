@@ -25,11 +25,7 @@ export function dealGallery(setup: State['setup'], seed: number): GalleryGame {
   });
   const state = gallery.start(setup);
   const dealt = dealtUpTo(shuffledBox<Effect>(printed, players, seed), state.hands);
-  return { family: 'gallery', state, dealt, aside: nobody(players) };
-}
-
-function nobody(players: number): BySeat<readonly number[]> {
-  return Array.from({ length: players }, () => []);
+  return { family: 'gallery', state, dealt, aside: dealt.hands.map(() => []) };
 }
 
 export function afterInGallery(game: GalleryGame, move: Move): GalleryGame | null {
@@ -44,7 +40,7 @@ export function afterInGallery(game: GalleryGame, move: Move): GalleryGame | nul
       const state = applied(game.state, move.event);
       if (state === null) return null;
       const dealt = dealtUpTo(laid(game, move.event, move.cards), state.hands);
-      return { ...game, state, dealt, aside: nobody(state.setup.players) };
+      return { ...game, state, dealt, aside: dealt.hands.map(() => []) };
     }
     case 'step':
     case 'out':
@@ -95,10 +91,7 @@ function afterEffect(game: GalleryGame, { symbol, seat }: Awaited): Next {
   if (seat === null) return null;
   if (symbol === 'everyone') {
     const waiting = choices(state).everyone?.seats.find((one) => game.aside[one]?.length === 0);
-    if (waiting !== undefined) {
-      const options = different(dealt.hands[waiting] ?? []).map((card) => puttingAside(waiting, card));
-      return asks(waiting, { kind: 'everyone', options });
-    }
+    if (waiting !== undefined) return asks(waiting, asked(state, waiting, dealt.hands[waiting] ?? []));
     const artists = artistsAside(game).map(([artist]) => artist ?? null);
     return goesOn({ kind: 'event', event: { type: 'everyone', artists }, cards: allAside(game) });
   }

@@ -1,9 +1,9 @@
-import type { Table } from '../record/index.ts';
+import { openTable, type GameRecord } from '../record/index.ts';
 import { afterInAuction, dealAuction, nextInAuction, type AuctionGame } from './auction.ts';
 import { afterInGallery, dealGallery, nextInGallery, type GalleryGame } from './gallery.ts';
 import type { Move, Next } from './game.ts';
 
-export { matesIn, type AuctionCard } from './auction.ts';
+export { appliedTo, matesIn, type AuctionCard } from './auction.ts';
 export type { Card } from './cards.ts';
 export { applied, asked, type GalleryCard } from './gallery.ts';
 export { namingSum, playing, saying, type Ask, type Move, type Next, type Option } from './game.ts';
@@ -12,12 +12,14 @@ export { namingSum, playing, saying, type Ask, type Move, type Next, type Option
 export type DealtGame = AuctionGame | GalleryGame;
 
 /** The box is shuffled, and everybody gets a hand. */
-export function deal(table: Table, seed: number): DealtGame {
-  switch (table.family) {
+export function deal(record: GameRecord, seed: number): DealtGame {
+  const table = openTable(record);
+  if (!table.ok) throw new Error(table.error.code);
+  switch (table.value.family) {
     case 'auction':
-      return dealAuction(table.setup, seed);
+      return dealAuction(table.value.setup, seed);
     case 'gallery':
-      return dealGallery(table.setup, seed);
+      return dealGallery(table.value.setup, seed);
   }
 }
 

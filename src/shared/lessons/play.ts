@@ -4,12 +4,9 @@ import { problem, type Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Worth } from '../core/worth.ts';
 import {
-  RECORD_FORMAT,
-  RECORD_VERSION,
-  editionFields,
   editionOf,
-  familyOf,
   openTable,
+  recordApart,
   step as playEvent,
   withNumbersOf,
   worthAt,
@@ -176,16 +173,7 @@ function recordOf(
   { id, players, firstSeat }: Lesson,
   people: readonly string[],
 ): GameRecord {
-  const [tracking] = familyOf(edition).trackings;
   const variant = variantOf(id);
-  return {
-    format: RECORD_FORMAT,
-    version: RECORD_VERSION,
-    id: `lesson-${id}`,
-    ...editionFields(edition),
-    players: people.slice(0, players).map((name, seat) => ({ id: `lesson-${seat}`, name })),
-    firstSeat,
-    options: { tracking, ...(variant === null ? {} : { [variant]: true }) },
-    events: [],
-  };
+  const record = recordApart(edition, people.slice(0, players), firstSeat);
+  return variant === null ? record : { ...record, options: { ...record.options, [variant]: true } };
 }

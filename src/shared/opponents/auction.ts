@@ -1,11 +1,10 @@
-import { auction, fairPrice, unseen, worth, type State } from '../auction/index.ts';
+import { fairPrice, unseen, worth, type State } from '../auction/index.ts';
 import { boundsOf } from '../bidding/index.ts';
 import type { LookAhead } from '../core/chances.ts';
 import type { Seat } from '../core/seats.ts';
 import { at, type Tally } from '../core/tally.ts';
-import { matesIn, namingSum, saying, type Ask, type AuctionCard, type Card } from '../dealing/index.ts';
-import type { EventJson } from '../record/index.ts';
-import { knowing, lead, type Decision, type Why } from './shared.ts';
+import { appliedTo, matesIn, namingSum, saying, type Ask, type AuctionCard, type Card } from '../dealing/index.ts';
+import { knowing, lead, worthsOf, type Decision, type Why } from './shared.ts';
 import type { Temper } from './temper.ts';
 
 /** All that an opponent knows: the table's state has nobody's cards, and money is known from what was paid. */
@@ -31,8 +30,7 @@ export function decideInAuction(
   ahead: LookAhead,
   chance: number,
 ): Decision {
-  const { ask, seat } = seen;
-  const { state, hand } = seen;
+  const { ask, seat, state, hand } = seen;
   const look = knowing(ahead, { ...state, hand, faceDown: [], unseen: unseen(state) });
   if (ask.kind === 'offer' || ask.kind === 'add') return playBest(seen, temper, look);
   const lot = lotOf(seen, temper, look);
@@ -48,7 +46,7 @@ export function decideInAuction(
       return named(passes ? 0 : ask.last ? ask.standing + 1 : lot.limit);
     }
     case 'price': {
-      const { least, most } = boundsOf(seen.state, seat);
+      const { least, most } = boundsOf(state, seat);
       const price = Math.max(least, Math.min(most, Math.floor(lot.worth * USUALLY_PAID)));
       return named(price, { kind: 'price', worth: lot.worth, price });
     }
@@ -63,11 +61,11 @@ export function decideInAuction(
 
 /** What the lot is worth to a seat, and the most that it bids. */
 function lotOf({ seat, state }: AuctionSeen, temper: Temper, look: LookAhead) {
-  const { situation, setup } = state;
+  const { situation, setup, owned } = state;
   if (situation.kind !== 'selling') throw new Error(`nothing is sold in round ${state.round}`);
   const { artist, cards, auctioneer } = situation;
-  const lot = at(valuesAt(state, look), artist) * cards;
-  const liked = ownedBy(state, seat, artist) > 0 ? temper.fondness : 0;
+  const lot = at(worthsOf(worth(state, look)), artist) * cards;
+  const liked = at(owned, seat * setup.artists.length + artist) > 0 ? temper.fondness : 0;
   const isSeller = auctioneer === seat;
   const wanted = isSeller ? fairPrice(lot, setup.players).keep : lot * (1 + liked - temper.margin);
   const limit = Math.max(0, Math.min(boundsOf(state, seat).most, Math.floor(wanted)));
@@ -96,25 +94,22 @@ function brings(
 ) {
   const { artist, sign } = card;
   const place = state.setup.artists.indexOf(artist);
-  const played = laid(state, { type: ask.kind === 'add' ? 'pair' : 'offer', seat, artist, auction: sign });
-  const values = valuesAt(state, look);
-  const then = valuesAt(played, look);
-  const shift = ahead(played, then) - ahead(state, values);
+  const type = ask.kind === 'add' ? 'pair' : 'offer';
+  const played = appliedTo(state, { type, seat, artist, auction: sign }) ?? state;
+  const values = worthsOf(worth(state, look));
+  const then = worthsOf(worth(played, look));
+  const { players } = state.setup;
+  const shift = lead(players, seat, played.owned, then, temper) - lead(players, seat, state.owned, values, temper);
   const ends = played.situation.kind === 'settling';
   const [mate] = sign === 'double' ? matesIn(hand, artist) : [];
-  const both =
-    mate === undefined ? null : laid(played, { type: 'pair', seat, artist, auction: mate.auction });
+  const both = mate && appliedTo(played, { type: 'pair', seat, artist, auction: mate.auction });
   const isLast = state.round === state.setup.edition.rounds;
   const later = isLast || ask.kind === 'add' ? 0 : at(values, place) * KEPT_BACK;
   return { earns: ends ? 0 : earns(), shift, ends, gain: (ends ? 0 : earns()) + shift - later };
 
-  function ahead({ setup, owned }: State, worths: Tally): number {
-    return lead(setup.players, seat, owned, worths, temper);
-  }
-
   /** A double is sold with a card of the same hand, or somebody else may add one and sell both. */
   function earns(): number {
-    if (both !== null) return both.situation.kind === 'settling' ? 0 : sold(valuesAt(both, look)) * 2;
+    if (both) return both.situation.kind === 'settling' ? 0 : sold(worthsOf(worth(both, look))) * 2;
     if (sign === 'double') return at(then, place) * ALONE;
     return sold(then) * (ask.kind === 'add' ? 2 : 1);
   }
@@ -124,17 +119,3 @@ function brings(
   }
 }
 
-/** The table with this card on it. */
-function laid(state: State, raw: EventJson): State {
-  const event = auction.readEvent(raw, state.setup);
-  const after = event.ok ? auction.apply(state, event.value) : event;
-  return after.ok ? after.value : state;
-}
-
-function ownedBy({ setup, owned }: State, seat: Seat, artist: number): number {
-  return at(owned, seat * setup.artists.length + artist);
-}
-
-function valuesAt(state: State, look: LookAhead): Tally {
-  return (worth(state, look) ?? []).map((one) => one.worth);
-}

@@ -1,10 +1,9 @@
 import type { LookAhead } from '../core/chances.ts';
 import type { Seat } from '../core/seats.ts';
-import { at, plus, total, type Tally } from '../core/tally.ts';
+import { at, plus, total } from '../core/tally.ts';
 import {
   applied,
   asked,
-  playing,
   type Ask,
   type Card,
   type GalleryCard,
@@ -12,7 +11,7 @@ import {
   type Option,
 } from '../dealing/index.ts';
 import { unseen, worth, type State } from '../gallery/index.ts';
-import { knowing, lead, type Decision } from './shared.ts';
+import { knowing, lead, worthsOf, type Decision } from './shared.ts';
 import type { Temper } from './temper.ts';
 
 /** All that an opponent knows: the table's state has nobody's cards. */
@@ -35,15 +34,6 @@ export function decideInGallery(seen: GallerySeen, temper: Temper, ahead: LookAh
   const { ask, state, hand, faceDown } = seen;
   const look = knowing(ahead, { ...state, hand, faceDown, unseen: unseen(state) });
   const before = leadOf(seen, look, temper);
-  if (ask.kind === 'extras') {
-    const values = valuesAt(state, look);
-    const worths = ask.options.map(({ artist }) =>
-      artist === null ? keptIn(state) : at(values, state.setup.artists.indexOf(artist)),
-    );
-    const best = worths.indexOf(Math.max(...worths));
-    const { move } = ask.options[best] ?? playing({ type: 'decline' });
-    return { move, why: { kind: 'score', before, after: before + at(worths, best), ends: false } };
-  }
   const { move, after, ends } = bestOf(seen, ask.options, look, temper);
   return { move, why: { kind: 'score', before, after, ends } };
 }
@@ -81,13 +71,14 @@ function thenSeen(seen: GallerySeen, move: Move, card: Card<string> | null): Gal
   return { ...seen, hand, faceDown, state: applied(state, move.event) ?? state };
 }
 
-/** The table with a card of an everyone effect, before anybody else's is known. */
+/** The table with a card that is shown at once with others', before those are known. */
 function showing(state: State, seat: Seat, artist: string): State {
-  const { setup, counts, displays, hands } = state;
+  const { setup, counts, displays, hands, situation } = state;
   const place = setup.artists.indexOf(artist);
   return {
     ...state,
-    counts: plus(counts, place, 1),
+    // Once the values are set, none is counted.
+    counts: situation.kind === 'settling' ? counts : plus(counts, place, 1),
     displays: plus(displays, seat * setup.artists.length + place, 1),
     hands: plus(hands, seat, -1),
   };
@@ -96,7 +87,7 @@ function showing(state: State, seat: Seat, artist: string): State {
 /** What the seat's cards score on average, less the others' average. */
 function leadOf({ state, seat, faceDown }: GallerySeen, look: LookAhead, temper: Temper): number {
   const { players, artists } = state.setup;
-  const values = valuesAt(state, look);
+  const values = worthsOf(worth(state, look));
   const hidden = total(faceDown.map(({ artist }) => at(values, artists.indexOf(artist))));
   return lead(players, seat, state.displays, values, temper) + hidden + at(state.hands, seat) * keptIn(state);
 }
@@ -108,8 +99,4 @@ function keptIn({ setup, round }: State): number {
 function displayedBy({ state, seat }: GallerySeen, artist: string | null): number {
   const { artists } = state.setup;
   return artist === null ? 0 : at(state.displays, seat * artists.length + artists.indexOf(artist));
-}
-
-function valuesAt(state: State, look: LookAhead): Tally {
-  return (worth(state, look) ?? []).map((one) => one.worth);
 }

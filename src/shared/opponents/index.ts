@@ -17,10 +17,8 @@ export type Seen = AuctionSeen | GallerySeen;
 /** The only way from a game to what somebody decides. */
 export function seenBy(game: DealtGame, seat: Seat, ask: Ask): Seen {
   switch (game.family) {
-    case 'auction': {
-      const { family, state, dealt } = game;
-      return { family, seat, hand: dealt.hands[seat] ?? [], state, ask };
-    }
+    case 'auction':
+      return { family: game.family, seat, hand: game.dealt.hands[seat] ?? [], state: game.state, ask };
     case 'gallery': {
       const { family, state, dealt } = game;
       const [hand = [], faceDown = []] = [dealt.hands[seat], dealt.faceDown[seat]];

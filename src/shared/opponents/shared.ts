@@ -72,6 +72,10 @@ function supplyFor({ counts, unseen, hand, faceDown, hands }: Known): Tally {
   );
 }
 
+export function worthsOf(worths: readonly { readonly worth: number }[] | null): Tally {
+  return worths?.map(({ worth }) => worth) ?? [];
+}
+
 /** What a seat's paintings or cards are worth, compared with the average of the others'. */
 export function lead(players: number, seat: Seat, held: Tally, values: Tally, { rivals }: Temper): number {
   const worths = payoutsOf(players, held, values);

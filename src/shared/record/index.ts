@@ -40,6 +40,7 @@ export {
   editionsFor,
   editsForStart,
   orderIsOpen,
+  recordApart,
   startOf,
   swapped,
   swappingSeats,

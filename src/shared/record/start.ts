@@ -3,7 +3,8 @@ import { changingEdition, variantsWith, type Variant } from './beginning.ts';
 import { editionKey, editionOf, type AnyEdition } from './boxes.ts';
 import { EDITION_IDS } from './editions.ts';
 import { withEdits, type Edit } from './edits.ts';
-import { editionIn, type GameRecord } from './game-record.ts';
+import { familyOf } from './families.ts';
+import { editionFields, editionIn, RECORD_FORMAT, RECORD_VERSION, type GameRecord } from './game-record.ts';
 import { trackingLess } from './lighter-tracking.ts';
 import { reseating, type Follows } from './reseating.ts';
 
@@ -16,6 +17,21 @@ export interface Start {
   readonly splitDouble: boolean;
   /** The artists in the order that breaks ties. */
   readonly order: readonly string[];
+}
+
+/** A game that nobody keeps, without events. */
+export function recordApart(edition: AnyEdition, names: readonly string[], firstSeat: Seat): GameRecord {
+  const [tracking] = familyOf(edition).trackings;
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    id: 'apart',
+    ...editionFields(edition),
+    players: names.map((name, seat) => ({ id: `apart-${seat}`, name })),
+    firstSeat,
+    options: { tracking },
+    events: [],
+  };
 }
 
 export function startOf(record: GameRecord): Start {

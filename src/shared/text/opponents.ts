@@ -1,17 +1,13 @@
 import type { Why } from '../opponents/index.ts';
-import type { AnyEdition } from '../record/index.ts';
-import { averageOf } from './chances.ts';
 import type { Words } from './en/index.ts';
 
-interface Teller {
-  readonly words: Words['opponents'];
-  readonly edition: AnyEdition;
-  readonly locale: string;
-}
-
 /** Why somebody does something, in their own numbers. */
-export function whyText(why: Why, name: string, { words: { whys }, edition, locale }: Teller): string {
-  const sum = (amount: number) => averageOf(edition, amount, locale);
+export function whyText(
+  why: Why,
+  name: string,
+  whys: Words['opponents']['whys'],
+  sum: (amount: number) => string,
+): string {
   switch (why.kind) {
     case 'limit': {
       const margin = why.worth - why.limit;
@@ -26,9 +22,8 @@ export function whyText(why: Why, name: string, { words: { whys }, edition, loca
     case 'offer': {
       const { earns, shift, ends } = why;
       const sells = earns === 0 ? whys.free(name) : whys.offer(name, sum(earns));
-      const moved =
-        Math.abs(shift) < 1 ? '' : whys[shift > 0 ? 'gains' : 'loses'](name, sum(Math.abs(shift)));
-      return joined(ends ? whys.ends(name) : sells, moved);
+      const moved = whys[shift > 0 ? 'gains' : 'loses'](name, sum(Math.abs(shift)));
+      return `${ends ? whys.ends(name) : sells}${Math.abs(shift) < 1 ? '' : ` ${moved}`}`;
     }
     case 'add':
       return whys.add(name, sum(why.earns));
@@ -37,11 +32,7 @@ export function whyText(why: Why, name: string, { words: { whys }, edition, loca
     case 'score': {
       const gain = why.after - why.before;
       const said = whys[gain < 0 ? 'behind' : 'score'](name, sum(Math.abs(gain)));
-      return joined(why.ends ? whys.ends(name) : '', said);
+      return why.ends ? `${whys.ends(name)} ${said}` : said;
     }
   }
-}
-
-function joined(...sentences: readonly string[]): string {
-  return sentences.filter((sentence) => sentence !== '').join(' ');
 }

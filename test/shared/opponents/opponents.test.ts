@@ -15,7 +15,7 @@ import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/reco
 import { auctionRecord } from '../../fixtures/auction.ts';
 import { galleryRecord } from '../../fixtures/gallery.ts';
 import { playersNamed } from '../../fixtures/people.ts';
-import { opened, recordOf } from '../../fixtures/replayed.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 
 const ahead = lookAhead();
 const SETTLES: Move = { kind: 'event', event: { type: 'settle' }, cards: [] };
@@ -30,7 +30,7 @@ const TABLES = EDITION_IDS.flatMap((edition) => {
 function dealt(edition: EditionId, players: number, seed: number): DealtGame {
   const head = { edition, players: playersNamed(NAMES.slice(0, players)) };
   const isAuction = editionOf(edition).family === 'auction';
-  return deal(opened(recordOf(isAuction ? auctionRecord([], head) : galleryRecord([], head))), seed);
+  return deal(recordOf(isAuction ? auctionRecord([], head) : galleryRecord([], head)), seed);
 }
 
 interface Asked {

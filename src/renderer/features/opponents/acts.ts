@@ -1,39 +1,40 @@
-import type { Ask, Move } from '../../../shared/dealing/index.ts';
+import type { Ask, Card } from '../../../shared/dealing/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import type { Naming } from '../../../shared/text/message.ts';
 
-/** A move that a button makes, with its key. */
-export interface Plain {
+/** What one press does, and its digit: a card of the hand, an artist, or yes and no. */
+export interface Act {
+  readonly digit: number;
+  /** The option's place. */
+  readonly answer: number;
+  readonly card: Card<string> | null;
   readonly label: string;
-  readonly key: string;
-  readonly move: Move;
 }
 
-/** What can be done without a card: an artist, or yes and no. */
-export function plainOf({ kind, options, standing }: Ask, naming: Naming, words: Words): Plain[] {
-  return options.flatMap(({ move, card, artist }, at): Plain[] => {
-    if (card !== null) return [];
-    if (artist !== null) return [{ label: naming.artist(artist), key: String(at + 1), move }];
-    if (move.kind === 'step' && move.step.kind === 'take')
-      return [{ label: words.opponents.take(naming.money(standing)), key: '1', move }];
-    if (move.kind === 'event' && move.event.type === 'draw')
-      return [{ label: words.opponents.draw, key: '1', move }];
-    return [{ label: noneOf(kind, words), key: '0', move }];
+/** `hand` as it is shown. */
+export function actsOf(ask: Ask, hand: readonly Card<string>[], naming: Naming, words: Words): Act[] {
+  const { kind, options, standing } = ask;
+  const played = hand.flatMap((card) => {
+    // Another card of the same kind does as well.
+    const answer = options.findIndex(
+      (one) => one.card?.artist === card.artist && one.card.sign === card.sign,
+    );
+    return answer < 0 ? [] : { answer, card };
   });
+  const named = options.flatMap(({ move, card, artist }, answer): Act[] => {
+    if (card !== null) return [];
+    if (artist !== null) return [{ digit: answer + 1, answer, card, label: naming.artist(artist) }];
+    if (move.kind === 'step' && move.step.kind === 'take')
+      return [{ digit: 1, answer, card, label: words.opponents.take(naming.money(standing)) }];
+    if (move.kind === 'event' && move.event.type === 'draw')
+      return [{ digit: 1, answer, card, label: words.opponents.draw }];
+    return [{ digit: 0, answer, card, label: noneOf(kind, words) }];
+  });
+  return [...played.map((act, at) => ({ ...act, digit: at + 1, label: '' })), ...named];
 }
 
 export function noneOf(kind: Ask['kind'], { opponents, liveAuction }: Words): string {
-  switch (kind) {
-    case 'raise':
-    case 'bid':
-    case 'take':
-      return liveAuction.pass;
-    case 'cover':
-      return liveAuction.noBid;
-    case 'add':
-    case 'extras':
-      return opponents.noCard;
-    default:
-      return opponents.skip;
-  }
+  if (kind === 'cover') return liveAuction.noBid;
+  if (kind === 'add' || kind === 'extras') return opponents.noCard;
+  return kind === 'raise' || kind === 'bid' || kind === 'take' ? liveAuction.pass : opponents.skip;
 }

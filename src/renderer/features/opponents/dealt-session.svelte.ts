@@ -1,25 +1,37 @@
 import { lastingDraft, type GameView } from '../../../shared/api.ts';
 import { LIVE_AUCTION_KEY, NOTHING_STORED } from '../../../shared/bidding/index.ts';
-import { chanceFrom } from '../../../shared/core/chance.ts';
+import { chanceFrom, shuffled } from '../../../shared/core/chance.ts';
 import { lookAhead } from '../../../shared/core/chances.ts';
 import type { Seat } from '../../../shared/core/seats.ts';
-import { afterMove, nextIn, type Ask, type DealtGame, type Move } from '../../../shared/dealing/index.ts';
+import {
+  afterMove,
+  deal,
+  namingSum,
+  nextIn,
+  type Ask,
+  type DealtGame,
+  type Move,
+} from '../../../shared/dealing/index.ts';
 import {
   decide,
   seenBy,
   TEMPER,
+  TEMPERS,
   type Decision,
   type TemperName,
   type Why,
 } from '../../../shared/opponents/index.ts';
-import { replay, type GameRecord, type Replay } from '../../../shared/record/index.ts';
+import { replay, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
 import { now } from '../../lib/clock.ts';
 import type { Draft, Session } from '../../lib/session.svelte.ts';
+import { OWN_SEAT, type Answer, type KeptDeal } from './kept-deal.ts';
 
 /** One move, with the game before and after it. */
 export interface Made {
   readonly move: Move;
-  /** Who decided it; `null` if it made itself. */
+  /** The person's own. */
+  readonly answer: Answer | null;
+  /** Which opponent decided it; `null` if none did. */
   readonly by: Seat | null;
   readonly why: Why | null;
   readonly before: DealtGame;
@@ -27,147 +39,119 @@ export interface Made {
 }
 
 /** A practice game against opponents, which this window plays alone. */
-export interface DealtSession extends Session {
-  readonly own: Seat;
+export class DealtSession implements Session {
+  readonly #fresh: GameRecord;
+  readonly #seed: number;
+  readonly #start: DealtGame;
+  readonly #ahead = lookAhead();
   readonly tempers: readonly TemperName[];
-  readonly game: DealtGame;
-  readonly made: readonly Made[];
+  #kept: Draft = $state.raw({});
+  made: readonly Made[] = $state.raw([]);
+
+  readonly answers = $derived(this.made.flatMap(({ answer }) => answer ?? []));
+  readonly game = $derived.by(() => this.made.at(-1)?.after ?? this.#start);
+  readonly #next = $derived(nextIn(this.game));
   /** What the person is asked; `null` while others act, or the round is settled. */
-  readonly asks: Ask | null;
+  readonly asks = $derived(
+    this.#next?.kind === 'asks' && this.#next.seat === OWN_SEAT ? this.#next.ask : null,
+  );
   /** Somebody else acts next, or something happens by itself. */
-  readonly goesOn: boolean;
+  readonly goesOn = $derived(this.#next !== null && this.asks === null);
   /** Who that is; `null` if nobody. */
-  readonly acts: Seat | null;
-  /** Lets the next thing happen. */
-  readonly go: () => void;
-  /** The person's own move. */
-  readonly play: (move: Move) => void;
-  /** What a careful opponent would do in the person's place. */
-  readonly advice: () => Decision | null;
-}
-
-export interface Dealt {
-  /** Without events. */
-  readonly record: GameRecord;
-  readonly start: DealtGame;
-  readonly seed: number;
-  readonly own: Seat;
-  readonly tempers: readonly TemperName[];
-  /** The moves so far, from before the window was loaded again. */
-  readonly moves: readonly Move[];
-  readonly keep: (moves: readonly Move[]) => void;
-}
-
-export function dealtSession({ record: fresh, start, seed, own, tempers, moves, keep }: Dealt): DealtSession {
-  const ahead = lookAhead();
-  let made = $state.raw<readonly Made[]>([]);
-  let kept = $state.raw<Draft>({});
-  let position = $state(0);
-  let changedAt = $state(now());
-  for (const move of moves) if (!add(move)) break;
-
-  const game = $derived(made.at(-1)?.after ?? start);
-  const next = $derived(nextIn(game));
-  const asks = $derived(next?.kind === 'asks' && next.seat === own ? next.ask : null);
-  const record = $derived({
-    ...fresh,
-    events: made.flatMap(({ move }) => (move.kind === 'event' ? move.event : [])),
+  readonly acts = $derived(this.#next?.kind === 'asks' && this.asks === null ? this.#next.seat : null);
+  readonly draft: Draft = $derived({ ...this.#kept, ...runningIn(this.made) });
+  readonly #record = $derived.by(() => ({
+    ...this.#fresh,
+    events: this.made.flatMap(({ move }) => (move.kind === 'event' ? move.event : [])),
+  }));
+  readonly replayed = $derived(replay(this.#record));
+  readonly view: GameView = $derived({
+    record: this.#record,
+    position: this.made.length,
+    canUndo: this.answers.length > 0,
+    canRedo: false,
+    last: 'edit',
+    draft: this.draft,
+    changedAt: now(),
+    trashed: false,
   });
-  const replayed = $derived(replay(record));
-  const canUndo = $derived(made.some(({ by }) => by === own));
-  const draft = $derived({ ...kept, ...runningIn(made) });
 
-  function add(move: Move): boolean {
-    const before = made.at(-1)?.after ?? start;
-    const after = afterMove(before, move);
-    if (after === null) return false;
-    const asked = nextIn(before);
-    const by = asked?.kind === 'asks' ? asked.seat : asked === null ? own : null;
-    // Opponents decide the same again, so that a reload knows their reasons, too.
-    const why = asked?.kind === 'asks' && by !== own ? decideAt(before, asked.seat, asked.ask).why : null;
-    made = [...made, { move, by, why, before, after }];
-    position += 1;
-    changedAt = now();
-    return true;
+  readonly openedAt = 0;
+  readonly stepped = null;
+  readonly missing = false;
+  readonly failed = false;
+  readonly busy = false;
+  readonly trouble = null;
+  readonly again = (): void => undefined;
+
+  /** With the answers from before the window was loaded again. */
+  constructor(fresh: GameRecord, { seed, answers }: KeptDeal) {
+    this.#fresh = fresh;
+    this.#seed = seed;
+    this.#start = deal(fresh, seed);
+    this.tempers = shuffled(
+      fresh.players.map((_, seat) => TEMPERS[seat % TEMPERS.length] ?? 'careful'),
+      chanceFrom(seed + 2),
+    );
+    for (const answer of answers) {
+      while (this.goesOn && this.go());
+      if (!this.answer(answer)) break;
+    }
   }
 
-  function decideAt(before: DealtGame, seat: Seat, ask: Ask): Decision {
-    // Advice is careful.
-    const temper = seat === own ? 'careful' : (tempers[seat] ?? 'careful');
-    return decide(seenBy(before, seat, ask), TEMPER[temper], ahead, chanceFrom(seed + made.length)());
-  }
+  /** What the person decides. */
+  readonly answer = (answer: Answer): boolean => {
+    if (typeof answer !== 'number') return this.#add({ kind: 'event', event: answer, cards: [] }, { answer });
+    if (this.asks === null) return false;
+    const { kind, sum, options } = this.asks;
+    const move = sum === null ? options[answer]?.move : namingSum(kind, OWN_SEAT, answer);
+    return move !== undefined && this.#add(move, { answer });
+  };
 
-  function play(move: Move): boolean {
-    const done = add(move);
-    if (done) keep(made.map((one) => one.move));
-    if (done && move.kind === 'event') kept = lastingDraft(kept) ?? {};
-    return done;
-  }
+  /** Lets the next thing happen. */
+  readonly go = (): boolean => {
+    if (this.#next?.kind === 'goes-on') return this.#add(this.#next.move);
+    if (this.#next === null || this.acts === null) return false;
+    const { move, why } = this.#decide(this.acts, this.#next.ask);
+    return this.#add(move, { by: this.acts, why });
+  };
 
-  function go(): void {
-    if (next?.kind === 'goes-on') play(next.move);
-    else if (next?.kind === 'asks' && next.seat !== own) play(decideAt(game, next.seat, next.ask).move);
-  }
+  /** What a careful opponent would do in the person's place. */
+  readonly advice = (): Decision | null => (this.asks === null ? null : this.#decide(OWN_SEAT, this.asks));
+
+  readonly append = (event: EventJson): Promise<boolean> => Promise.resolve(this.answer(event));
+
+  // A practice game is played on, not corrected.
+  readonly edit = (): Promise<boolean> => Promise.resolve(false);
+  readonly redo = (): Promise<boolean> => Promise.resolve(false);
+
+  readonly keep = (name: string, value: unknown): Promise<void> => {
+    this.#kept = { ...this.#kept, [name]: value ?? undefined };
+    return Promise.resolve();
+  };
 
   /** Back to what the person decided last. */
-  function undo(): boolean {
-    const last = made.findLastIndex(({ by }) => by === own);
-    if (last < 0) return false;
-    made = made.slice(0, last);
-    position += 1;
-    changedAt = now();
-    keep(made.map((one) => one.move));
+  readonly undo = (): Promise<boolean> => {
+    const last = this.made.findLastIndex(({ answer }) => answer !== null);
+    if (last >= 0) this.made = this.made.slice(0, last);
+    return Promise.resolve(last >= 0);
+  };
+
+  #add(move: Move, made: Partial<Made> = {}): boolean {
+    const before = this.game;
+    const after = afterMove(before, move);
+    if (after === null) return false;
+    this.made = [...this.made, { answer: null, by: null, why: null, ...made, move, before, after }];
+    if (move.kind === 'event') this.#kept = lastingDraft(this.#kept) ?? {};
     return true;
   }
 
-  return {
-    own,
-    tempers,
-    get game() {
-      return game;
-    },
-    get made() {
-      return made;
-    },
-    get asks() {
-      return asks;
-    },
-    get goesOn() {
-      return next !== null && asks === null;
-    },
-    get acts() {
-      return next?.kind === 'asks' && asks === null ? next.seat : null;
-    },
-    go,
-    play: (move) => void play(move),
-    advice: () => (asks === null ? null : decideAt(game, own, asks)),
-    get view(): GameView {
-      return { record, position, canUndo, canRedo: false, last: 'edit', draft, changedAt, trashed: false };
-    },
-    get replayed(): Replay {
-      return replayed;
-    },
-    get draft() {
-      return draft;
-    },
-    openedAt: 0,
-    stepped: null,
-    missing: false,
-    failed: false,
-    busy: false,
-    trouble: null,
-    again: () => undefined,
-    append: (event) => Promise.resolve(play({ kind: 'event', event, cards: [] })),
-    // A practice game is played on, not corrected.
-    edit: () => Promise.resolve(false),
-    keep: (name, value) => {
-      const others = Object.entries(kept).filter(([other]) => other !== name);
-      kept = Object.fromEntries(value === null ? others : [...others, [name, value]]);
-      return Promise.resolve();
-    },
-    undo: () => Promise.resolve(undo()),
-    redo: () => Promise.resolve(false),
-  };
+  #decide(seat: Seat, ask: Ask): Decision {
+    // Advice is careful.
+    const temper = seat === OWN_SEAT ? 'careful' : (this.tempers[seat] ?? 'careful');
+    const chance = chanceFrom(this.#seed + this.made.length)();
+    return decide(seenBy(this.game, seat, ask), TEMPER[temper], this.#ahead, chance);
+  }
 }
 
 /** The auction under way, as the draft of a table has it. */

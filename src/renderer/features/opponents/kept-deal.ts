@@ -1,6 +1,6 @@
 import { isList, isObject, isAmount } from '../../../shared/core/shape.ts';
-import { readSaying } from '../../../shared/bidding/index.ts';
-import type { Move } from '../../../shared/dealing/index.ts';
+import { chanceFrom } from '../../../shared/core/chance.ts';
+import { recordApart, type AnyEdition, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
 
 /** Among the lessons that are done. */
 export const PRACTICE = 'practice';
@@ -14,22 +14,31 @@ export type Pace = (typeof PACES)[number];
 /** Milliseconds between two things that others do. */
 export const PAUSE: Readonly<Record<Pace, number>> = { slow: 1600, usual: 700, 'at-once': 0 };
 
+/** The number of the deal decides who begins, too. */
+export function practiceRecord(edition: AnyEdition, names: readonly string[], seed: number): GameRecord {
+  return recordApart(edition, names, Math.floor(chanceFrom(seed + 1)() * names.length));
+}
+
+/** What the person decides: the place of an option, or a sum; between rounds, an event. */
+export type Answer = number | EventJson;
+
 /** A practice game as the window keeps it through a reload. */
 export interface KeptDeal {
   readonly seed: number;
   readonly opponents: number;
   readonly pace: Pace;
-  readonly moves: readonly Move[];
+  /** Everything else follows from the number. */
+  readonly answers: readonly Answer[];
 }
 
 export function readDeal(key: string): KeptDeal | null {
   const text = sessionStorage.getItem(key);
   const kept: unknown = text === null ? null : JSON.parse(text);
   if (!isObject(kept)) return null;
-  const { seed, opponents, pace, moves } = kept;
+  const { seed, opponents, pace, answers } = kept;
   const known = PACES.find((one) => one === pace);
-  if (!isAmount(seed) || !isAmount(opponents) || known === undefined || !isList(moves)) return null;
-  return { seed, opponents, pace: known, moves: moves.flatMap((move) => readMove(move) ?? []) };
+  if (!isAmount(seed) || !isAmount(opponents) || known === undefined || !isList(answers)) return null;
+  return { seed, opponents, pace: known, answers: answers.filter((one): one is Answer => isAmount(one) || isEvent(one)) };
 }
 
 export function keepDeal(key: string, deal: KeptDeal | null): void {
@@ -37,24 +46,6 @@ export function keepDeal(key: string, deal: KeptDeal | null): void {
   else sessionStorage.setItem(key, JSON.stringify(deal));
 }
 
-function readMove(raw: unknown): Move | null {
-  if (!isObject(raw)) return null;
-  const { kind, cards, card, seat, step, event } = raw;
-  const played = isList(cards) ? cards.filter(isAmount) : [];
-  switch (kind) {
-    case 'event':
-      return isObject(event) && typeof event.type === 'string'
-        ? { kind, event: { ...event, type: event.type }, cards: played }
-        : null;
-    case 'step': {
-      const said = readSaying(step);
-      return said === null ? null : { kind, step: said };
-    }
-    case 'out':
-      return isAmount(seat) ? { kind, seat } : null;
-    case 'aside':
-      return isAmount(seat) && (card === null || isAmount(card)) ? { kind, seat, card } : null;
-    default:
-      return null;
-  }
+function isEvent(raw: unknown): raw is EventJson {
+  return isObject(raw) && typeof raw.type === 'string';
 }

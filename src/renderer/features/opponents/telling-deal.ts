@@ -4,16 +4,16 @@ import { lookAhead } from '../../../shared/core/chances.ts';
 import type { Seat } from '../../../shared/core/seats.ts';
 import { afterMove, deal, nextIn, type DealtGame } from '../../../shared/dealing/index.ts';
 import { decide, seenBy, TEMPER } from '../../../shared/opponents/index.ts';
-import type { Table } from '../../../shared/record/index.ts';
+import type { GameRecord } from '../../../shared/record/index.ts';
 
 const TRIES = 40;
 
 /** The first number from this one whose round asks the seat in every kind of auction, if it plays as opponents do. */
-export function tellingDeal(table: Table, own: Seat, seed: number): number {
+export function tellingDeal(record: GameRecord, own: Seat, seed: number): number {
   // Only paintings are auctioned.
-  if (!('cash' in table.state)) return seed;
+  if (!('live' in deal(record, seed))) return seed;
   const seeds = Array.from({ length: TRIES }, (_, more) => seed + more);
-  return seeds.find((one) => kindsAsked(deal(table, one), own).size === SALE_KINDS.length) ?? seed;
+  return seeds.find((one) => kindsAsked(deal(record, one), own).size === SALE_KINDS.length) ?? seed;
 }
 
 function kindsAsked(start: DealtGame, own: Seat): ReadonlySet<SaleKind> {
