@@ -12,14 +12,7 @@ import {
   type Move,
 } from '../src/shared/dealing/index.ts';
 import { decide, seenBy, TEMPER, TEMPERS, type Seen } from '../src/shared/opponents/index.ts';
-import {
-  EDITION_IDS,
-  type EditionId,
-  editionOf,
-  openTable,
-  RECORD_FORMAT,
-  RECORD_VERSION,
-} from '../src/shared/record/index.ts';
+import { EDITION_IDS, editionOf, recordApart, type EditionId } from '../src/shared/record/index.ts';
 import { percentile, report } from './interleaved.ts';
 
 /**
@@ -90,18 +83,8 @@ const SETTLES: Move = { kind: 'event', event: { type: 'settle' }, cards: [] };
 
 function playOut(edition: EditionId, seed: number, players: readonly Player[]): DealtGame {
   const chance = chanceFrom(seed + 1_000_000);
-  const [tracking] = editionOf(edition).family === 'auction' ? ['ledger'] : ['full'];
-  const table = openTable({
-    format: RECORD_FORMAT,
-    version: RECORD_VERSION,
-    id: 'bench',
-    edition,
-    players: players.map((_, seat) => ({ id: `p${seat}`, name: `P${seat}` })),
-    firstSeat: seed % players.length,
-    options: { tracking },
-  });
-  if (!table.ok) throw new Error(table.error.code);
-  let game = deal(table.value, seed);
+  const names = players.map((_, seat) => `P${seat}`);
+  let game = deal(recordApart(edition, names, seed % players.length), seed);
   for (let moves = 0; moves < 20_000; moves += 1) {
     const next = nextIn(game);
     if (next === null && game.state.situation.kind === 'finished') return game;

@@ -3,7 +3,15 @@ import { boundsOf } from '../bidding/index.ts';
 import type { LookAhead } from '../core/chances.ts';
 import type { Seat } from '../core/seats.ts';
 import { at, type Tally } from '../core/tally.ts';
-import { appliedTo, matesIn, namingSum, saying, type Ask, type AuctionCard, type Card } from '../dealing/index.ts';
+import {
+  appliedTo,
+  matesIn,
+  namingSum,
+  saying,
+  type Ask,
+  type AuctionCard,
+  type Card,
+} from '../dealing/index.ts';
 import { knowing, lead, worthsOf, type Decision, type Why } from './shared.ts';
 import type { Temper } from './temper.ts';
 
@@ -99,7 +107,8 @@ function brings(
   const values = worthsOf(worth(state, look));
   const then = worthsOf(worth(played, look));
   const { players } = state.setup;
-  const shift = lead(players, seat, played.owned, then, temper) - lead(players, seat, state.owned, values, temper);
+  const shift =
+    lead(players, seat, played.owned, then, temper) - lead(players, seat, state.owned, values, temper);
   const ends = played.situation.kind === 'settling';
   const [mate] = sign === 'double' ? matesIn(hand, artist) : [];
   const both = mate && appliedTo(played, { type: 'pair', seat, artist, auction: mate.auction });
@@ -118,4 +127,3 @@ function brings(
     return at(worths, place) * USUALLY_PAID;
   }
 }
-

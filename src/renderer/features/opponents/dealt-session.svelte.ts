@@ -21,10 +21,11 @@ import {
   type TemperName,
   type Why,
 } from '../../../shared/opponents/index.ts';
-import { replay, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
+import { replay, type AnyEdition, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
 import { now } from '../../lib/clock.ts';
 import type { Draft, Session } from '../../lib/session.svelte.ts';
 import { OWN_SEAT, type Answer, type KeptDeal } from './kept-deal.ts';
+import { practiceRecord } from './telling-deal.ts';
 
 /** One move, with the game before and after it. */
 export interface Made {
@@ -85,12 +86,12 @@ export class DealtSession implements Session {
   readonly again = (): void => undefined;
 
   /** With the answers from before the window was loaded again. */
-  constructor(fresh: GameRecord, { seed, answers }: KeptDeal) {
-    this.#fresh = fresh;
+  constructor(edition: AnyEdition, names: readonly string[], { seed, answers }: KeptDeal) {
+    this.#fresh = practiceRecord(edition, names, seed);
     this.#seed = seed;
-    this.#start = deal(fresh, seed);
+    this.#start = deal(this.#fresh, seed);
     this.tempers = shuffled(
-      fresh.players.map((_, seat) => TEMPERS[seat % TEMPERS.length] ?? 'careful'),
+      names.map((_, seat) => TEMPERS[seat % TEMPERS.length] ?? 'careful'),
       chanceFrom(seed + 2),
     );
     for (const answer of answers) {

@@ -1,6 +1,5 @@
 import { isList, isObject, isAmount } from '../../../shared/core/shape.ts';
-import { chanceFrom } from '../../../shared/core/chance.ts';
-import { recordApart, type AnyEdition, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
+import type { EventJson } from '../../../shared/record/index.ts';
 
 /** Among the lessons that are done. */
 export const PRACTICE = 'practice';
@@ -13,11 +12,6 @@ export type Pace = (typeof PACES)[number];
 
 /** Milliseconds between two things that others do. */
 export const PAUSE: Readonly<Record<Pace, number>> = { slow: 1600, usual: 700, 'at-once': 0 };
-
-/** The number of the deal decides who begins, too. */
-export function practiceRecord(edition: AnyEdition, names: readonly string[], seed: number): GameRecord {
-  return recordApart(edition, names, Math.floor(chanceFrom(seed + 1)() * names.length));
-}
 
 /** What the person decides: the place of an option, or a sum; between rounds, an event. */
 export type Answer = number | EventJson;
@@ -38,7 +32,12 @@ export function readDeal(key: string): KeptDeal | null {
   const { seed, opponents, pace, answers } = kept;
   const known = PACES.find((one) => one === pace);
   if (!isAmount(seed) || !isAmount(opponents) || known === undefined || !isList(answers)) return null;
-  return { seed, opponents, pace: known, answers: answers.filter((one): one is Answer => isAmount(one) || isEvent(one)) };
+  return {
+    seed,
+    opponents,
+    pace: known,
+    answers: answers.filter((one): one is Answer => isAmount(one) || isEvent(one)),
+  };
 }
 
 export function keepDeal(key: string, deal: KeptDeal | null): void {

@@ -40,6 +40,7 @@ export function tellGame(record: GameRecord, { words, locale, list }: LanguageVi
     if ('live' in game)
       return game.live === null ? words.table.askArtist(name) : questionText(game.live, true, telling(game));
     const { galleryTable: asked } = words;
+    const { setup } = game.state;
     switch (kind) {
       case 'draw':
         return asked.askDraw(name);
@@ -48,13 +49,13 @@ export function tellGame(record: GameRecord, { words, locale, list }: LanguageVi
       case 'face-down':
         return asked.askFaceDown(name);
       case 'award':
-        return asked.askAward(game.state.setup.edition.awards.value);
+        return asked.askAward(setup.edition.awards.value);
       case 'everyone':
         return asked.askEveryone(name);
       case 'extras':
         return words.opponents.askExtras;
       default:
-        return asked.askArtist(name, galleryTerms(words, edition));
+        return asked.askArtist(name, galleryTerms(words, setup.edition));
     }
   }
 

@@ -1,22 +1,29 @@
 import { SALE_KINDS, type SaleKind } from '../../../shared/auction/index.ts';
 import { chanceFrom } from '../../../shared/core/chance.ts';
 import { lookAhead } from '../../../shared/core/chances.ts';
-import type { Seat } from '../../../shared/core/seats.ts';
 import { afterMove, deal, nextIn, type DealtGame } from '../../../shared/dealing/index.ts';
 import { decide, seenBy, TEMPER } from '../../../shared/opponents/index.ts';
-import type { GameRecord } from '../../../shared/record/index.ts';
+import { recordApart, type AnyEdition, type GameRecord } from '../../../shared/record/index.ts';
+import { OWN_SEAT } from './kept-deal.ts';
 
 const TRIES = 40;
 
-/** The first number from this one whose round asks the seat in every kind of auction, if it plays as opponents do. */
-export function tellingDeal(record: GameRecord, own: Seat, seed: number): number {
-  // Only paintings are auctioned.
-  if (!('live' in deal(record, seed))) return seed;
-  const seeds = Array.from({ length: TRIES }, (_, more) => seed + more);
-  return seeds.find((one) => kindsAsked(deal(record, one), own).size === SALE_KINDS.length) ?? seed;
+/** The number of the deal decides who begins, too. */
+export function practiceRecord(edition: AnyEdition, names: readonly string[], seed: number): GameRecord {
+  return recordApart(edition, names, Math.floor(chanceFrom(seed + 1)() * names.length));
 }
 
-function kindsAsked(start: DealtGame, own: Seat): ReadonlySet<SaleKind> {
+/** The first number from this one whose round asks the person in every kind of auction, if it plays as opponents do. */
+export function tellingDeal(edition: AnyEdition, players: number, seed: number): number {
+  const names = Array.from({ length: players }, (_, seat) => String(seat));
+  const dealt = (one: number) => deal(practiceRecord(edition, names, one), one);
+  // Only paintings are auctioned.
+  if (!('live' in dealt(seed))) return seed;
+  const seeds = Array.from({ length: TRIES }, (_, more) => seed + more);
+  return seeds.find((one) => kindsAsked(dealt(one)).size === SALE_KINDS.length) ?? seed;
+}
+
+function kindsAsked(start: DealtGame): ReadonlySet<SaleKind> {
   const ahead = lookAhead();
   const kinds = new Set<SaleKind>();
   let game: DealtGame | null = start;
@@ -24,7 +31,7 @@ function kindsAsked(start: DealtGame, own: Seat): ReadonlySet<SaleKind> {
     const next = nextIn(game);
     if (next === null) break;
     const { situation } = game.state;
-    if (next.kind === 'asks' && next.seat === own && situation.kind === 'selling')
+    if (next.kind === 'asks' && next.seat === OWN_SEAT && situation.kind === 'selling')
       kinds.add(situation.auction);
     const move =
       next.kind === 'goes-on'

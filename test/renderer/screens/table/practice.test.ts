@@ -41,7 +41,8 @@ async function playRound({ screen }: Opened): Promise<void> {
     if (document.querySelector('[data-question]') === null) return;
     const field = document.querySelector('[data-question] input');
     const isPrice = /price/.test(document.querySelector('[data-question] h2')?.textContent ?? '');
-    await press(field === null ? '1' : isPrice ? '5{Enter}' : '{Enter}');
+    const hasCard = document.querySelector('[data-question] [aria-keyshortcuts="1"]') !== null;
+    await press(field !== null ? (isPrice ? '5{Enter}' : '{Enter}') : hasCard ? '1' : '0');
     await expect
       .poll(
         () =>
