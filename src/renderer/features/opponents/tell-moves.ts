@@ -66,6 +66,9 @@ export function tellGame(record: GameRecord, { words, locale, list }: LanguageVi
         return describe(move.event, tableOf(before), after && tableOf(after));
       case 'step':
         if (!('live' in before) || move.step.kind === 'uncover') return '';
+        // Advice is for one's own eyes.
+        if (move.step.kind === 'cover' && after === null)
+          return words.liveAuction.standing(naming.seat(move.step.seat), naming.money(move.step.amount));
         return stepText(before.live, move.step, telling(before));
       case 'out':
         return words.liveAuction.steps.says(naming.seat(move.seat), words.liveAuction.said.passes);
