@@ -66,10 +66,10 @@ export function tellGame(record: GameRecord, { words, locale, list }: LanguageVi
         return describe(move.event, tableOf(before), after && tableOf(after));
       case 'step':
         if (!('live' in before) || move.step.kind === 'uncover') return '';
-        // Advice is for one's own eyes.
-        if (move.step.kind === 'cover' && after === null)
-          return words.liveAuction.standing(naming.seat(move.step.seat), naming.money(move.step.amount));
-        return stepText(before.live, move.step, telling(before));
+        // Advice is only for who asked.
+        return move.step.kind === 'cover' && after === null && move.step.amount !== null
+          ? words.liveAuction.standing(naming.seat(move.step.seat), naming.money(move.step.amount))
+          : stepText(before.live, move.step, telling(before));
       case 'out':
         return words.liveAuction.steps.says(naming.seat(move.seat), words.liveAuction.said.passes);
       case 'aside':
