@@ -6,7 +6,7 @@ import type { Move, Next } from './game.ts';
 export { appliedTo, matesIn, type AuctionCard } from './auction.ts';
 export type { Card } from './cards.ts';
 export { applied, asked, type GalleryCard } from './gallery.ts';
-export { namingSum, playing, saying, type Ask, type Move, type Next, type Option } from './game.ts';
+export { namingSum, saying, type Ask, type Move, type Next, type Option } from './game.ts';
 
 /** A practice game, with everybody's cards. */
 export type DealtGame = AuctionGame | GalleryGame;
