@@ -4,22 +4,28 @@ import type { Seat } from '../core/seats.ts';
 import { explain as explainInGallery, ifEndedNow as ifEndedInGallery } from '../gallery/index.ts';
 import { outcomeOf, prizesOf, step, type Table } from '../record/index.ts';
 import { average, even, gainer } from './bidding.ts';
-import { better, change, likeliest, safest, steering } from './forecast.ts';
-import { cardToPlay, lowestBid } from './task.ts';
+import { better, change, likeliest, safest } from './forecast.ts';
+import { bidMade, cardToPlay } from './task.ts';
 import type { Question } from './lesson.ts';
-import { auctionState, buyer, flipper, payee, selling, share } from './sale-answer.ts';
+import { auctionState, buyer, flipper, payee, share } from './sale-answer.ts';
 import { amount, number, seat, seats, solved, typed, yesOrNo, type Answer, type Solved } from './solved.ts';
 
 /**
  * The answer by the rules or the forecast; `null` if the question makes no sense at this table. `after` is the table
- * after the answer's events.
+ * after the answer's events, `entered` an amount that the rules allow.
  */
-export function solve(question: Question, table: Table, after: Table, ahead: LookAhead): Solved | null {
+export function solve(
+  question: Question,
+  table: Table,
+  after: Table,
+  ahead: LookAhead,
+  entered: number | undefined,
+): Solved | null {
   switch (question.about) {
     case 'lay':
       return cardToPlay(table, question);
     case 'bid':
-      return lowestBid(table, question);
+      return bidMade(table, question, entered);
     case 'even':
       return even(table, question.buyer);
     case 'gainer':
@@ -32,8 +38,6 @@ export function solve(question: Question, table: Table, after: Table, ahead: Loo
       return safest(table, question.artists, ahead);
     case 'change':
       return change(table, after, question.artist, ahead);
-    case 'steer':
-      return steering(table, question.artist, question.cards, ahead);
     case 'better':
       return better(table, question.seat, question.sale, question.instead, ahead);
     case 'buyer':
@@ -44,12 +48,6 @@ export function solve(question: Question, table: Table, after: Table, ahead: Loo
       return share(table, question.of, question.buyer, question.price);
     case 'flipper':
       return flipper(table);
-    case 'first-asked': {
-      const first = selling(table)?.buyers[0];
-      return first === undefined ? null : seat(table, first.seat);
-    }
-    case 'auctioneer':
-      return seat(table, selling(after)?.auctioneer);
     case 'owner':
       return owner(after);
     case 'next-turn':
@@ -67,10 +65,18 @@ export function solve(question: Question, table: Table, after: Table, ahead: Loo
       return { ...yesOrNo(tried.ok), refusal: tried.ok ? null : tried.error };
     }
     case 'hand':
-      return number(outcomeOf(after).hands?.[question.seat]);
-    case 'count':
-      return number(countOf(after, question.artist));
+      return handAfter(table, after, question.seat);
+    case 'count': {
+      const count = countOf(after, question.artist);
+      return count === undefined ? null : number(count, [count - 1, count + 1]);
+    }
   }
+}
+
+/** The wrong options forget the hand, or what is added to it. */
+function handAfter(table: Table, after: Table, seat: Seat): Solved | null {
+  const [before, then] = [table, after].map((moment) => outcomeOf(moment).hands?.[seat]);
+  return before === undefined || then === undefined ? null : number(then, [before, then - before]);
 }
 
 function owner(table: Table): Solved | null {

@@ -72,7 +72,6 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
         },
       },
       { id: 'sell-buyer', ask: { about: 'buyer', bids: OPEN_BIDS } },
-      { id: 'sell-next', ask: { about: 'next-turn' } },
       {
         id: 'sell-bid',
         play: [offer(BEATRIX, second, 'open')],
@@ -90,13 +89,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   pay: {
     id: 'pay',
     players: 4,
-    firstSeat: AXEL,
-    steps: ([left, , , , right]) => [
-      {
-        id: 'pay-player',
-        play: [offer(AXEL, right, 'open')],
-        ask: { about: 'payee', buyer: DORIS, price: 19 },
-      },
+    firstSeat: BEATRIX,
+    steps: ([left]) => [
       {
         id: 'pay-bank',
         play: [offer(BEATRIX, left, 'once')],
@@ -114,8 +108,7 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
     players: 4,
     firstSeat: AXEL,
     steps: (artists) => [
-      { id: 'count-cards', earlier: firstSales(artists, 2) },
-      { id: 'count-first', earlier: firstSales(artists, 4).slice(4), ask: { about: 'ranked', rank: 1 } },
+      { id: 'count-first', earlier: firstSales(artists, 4), ask: { about: 'ranked', rank: 1 } },
       { id: 'count-tie', ask: { about: 'ranked', rank: 2 } },
     ],
   },
@@ -124,9 +117,9 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
     players: 4,
     firstSeat: AXEL,
     steps: (artists) => [
-      { id: 'fifth-near', earlier: firstSales(artists, 6) },
       {
         id: 'fifth-lay',
+        earlier: firstSales(artists, 6),
         ask: {
           about: 'lay',
           cards: [
@@ -149,17 +142,12 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
       const [left, second, third, fourth, right] = artists;
       return [
         { id: 'value-over', earlier: firstSales(artists, 7) },
-        { id: 'value-second', ask: { about: 'ranked', rank: 2 } },
-        { id: 'value-tie', ask: { about: 'ranked', rank: 3 } },
         { id: 'value-left-out', ask: { about: 'worth', artist: right } },
         { id: 'value-payout', ask: { about: 'payout', seat: DORIS } },
-        { id: 'value-misprint', aboutMisprint: true },
+        { id: 'value-hand', ask: { about: 'hand', seat: CLEMENS }, then: [{ type: 'settle' }] },
         {
           id: 'value-again',
-          earlier: [
-            { type: 'settle' },
-            meanwhile({ [fourth]: 4, [third]: 4, [second]: 3, [right]: 1, [left]: 1 }),
-          ],
+          earlier: [meanwhile({ [fourth]: 4, [third]: 4, [second]: 3, [right]: 1, [left]: 1 })],
           play: [offer(DORIS, fourth, 'once')],
           ask: { about: 'worth', artist: third },
         },
@@ -173,7 +161,6 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
     firstSeat: AXEL,
     steps: ([, , , , right]) => [
       { id: 'open-call', play: [offer(AXEL, right, 'open')] },
-      { id: 'open-own', ask: { about: 'allowed', event: sale(AXEL, 18) } },
       { id: 'open-purse', ask: { about: 'allowed', event: sale(DORIS, 101) } },
     ],
   },
@@ -183,7 +170,6 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
     firstSeat: AXEL,
     steps: (artists) => [
       { id: 'once-round', earlier: firstSales(artists, 1), play: [offer(BEATRIX, artists[0], 'once')] },
-      { id: 'once-first', ask: { about: 'first-asked' } },
       {
         id: 'once-equal',
         ask: { about: 'allowed', event: { ...sale(DORIS, 8), bids: [null, null, 8, 8] } },
@@ -217,7 +203,6 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
           earns: false,
         },
       },
-      { id: 'fixed-first', ask: { about: 'first-asked' } },
       {
         id: 'fixed-refuse',
         ask: { about: 'allowed', event: sale(DORIS, 0) },
@@ -245,7 +230,6 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
             wanted: 'allowed',
           },
         },
-        { id: 'double-seller', ask: { about: 'auctioneer' } },
         { id: 'double-money', ask: { about: 'payee', buyer: BEATRIX, price: 25 } },
         { id: 'double-turn', ask: { about: 'next-turn' } },
         {
@@ -299,7 +283,6 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
         ask: { about: 'count', artist: third },
         then: [{ type: 'mystery', artist: third, auction: 'double' }],
       },
-      { id: 'mystery-next', ask: { about: 'next-turn' } },
       {
         id: 'mystery-ends',
         earlier: [meanwhile({ [third]: 2 })],
@@ -374,40 +357,15 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
           ask: { about: 'safest', artists: [left, fourth] },
         },
         {
-          id: 'forecast-price',
-          worthOf: [left],
-          ask: { about: 'change', artist: left },
-          then: [sale(BEATRIX, 35)],
-        },
-        {
-          id: 'forecast-steer',
-          worthOf: [left],
-          ask: {
-            about: 'steer',
-            artist: left,
-            cards: [
-              offer(BEATRIX, third, 'once'),
-              offer(BEATRIX, second, 'open'),
-              offer(BEATRIX, fourth, 'open'),
-            ],
-          },
-        },
-        {
           id: 'forecast-card',
-          earlier: [sale(DORIS, 14)],
           worthOf: [left],
           ask: { about: 'change', artist: left },
-          then: [offer(CLEMENS, third, 'open')],
-        },
-        {
-          id: 'forecast-marks',
-          earlier: [sale(AXEL, 8)],
-          play: [offer(DORIS, right, 'open')],
-          worthOf: [right],
-          fairPrice: true,
+          then: [sale(BEATRIX, 35), offer(BEATRIX, third, 'open')],
         },
         {
           id: 'forecast-rival',
+          earlier: [sale(AXEL, 8), offer(CLEMENS, fourth, 'open'), sale(DORIS, 14)],
+          play: [offer(DORIS, right, 'open')],
           worthOf: [right],
           fairPrice: true,
           ask: {
@@ -415,28 +373,6 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
             seat: BEATRIX,
             sale: { buyer: BEATRIX, price: 16 },
             instead: { buyer: AXEL, price: 15 },
-          },
-        },
-        {
-          id: 'forecast-seller',
-          worthOf: [right],
-          fairPrice: true,
-          ask: {
-            about: 'better',
-            seat: BEATRIX,
-            sale: { buyer: BEATRIX, price: 21 },
-            instead: { buyer: DORIS, price: 20 },
-          },
-        },
-        {
-          id: 'forecast-keep',
-          worthOf: [right],
-          fairPrice: true,
-          ask: {
-            about: 'better',
-            seat: DORIS,
-            sale: { buyer: DORIS, price: 10 },
-            instead: { buyer: AXEL, price: 9 },
           },
         },
         { id: 'forecast-plans', worthOf: [right], fairPrice: true },

@@ -3,7 +3,7 @@ import { fairPrice, lotOnOffer, type FairPrice } from '../auction/index.ts';
 import { lookAhead, type LookAhead } from '../core/chances.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { outcomesOf, type Outcome, type Worth } from '../core/worth.ts';
-import { step, worthAt, type EventJson, type Table } from '../record/index.ts';
+import { step, worthAt, type Table } from '../record/index.ts';
 import type { Sold } from './lesson.ts';
 import { auctionState } from './sale-answer.ts';
 import { amount, solved, yesOrNo, type Answer, type Solved } from './solved.ts';
@@ -12,7 +12,7 @@ import { amount, solved, yesOrNo, type Answer, type Solved } from './solved.ts';
 const NO_CHANGE = 1e-9;
 
 /** What a painting or card of an artist is worth here; `null` after the end. */
-export function worthHere(table: Table, artist: string, ahead: LookAhead = lookAhead()): Worth | null {
+function worthHere(table: Table, artist: string, ahead: LookAhead = lookAhead()): Worth | null {
   return worthAt(table, ahead)?.find((each) => each.artist === artist) ?? null;
 }
 
@@ -69,34 +69,6 @@ export function change(table: Table, after: Table, artist: string, ahead: LookAh
   const is = isSameAmount(before, then) ? 'same' : then > before ? 'more' : 'less';
   const options: readonly Answer[] = [{ is: 'more' }, { is: 'less' }, { is: 'same' }];
   return { ...solved({ is }, options), sums: [{ of: 'change', artist, before, then }] };
-}
-
-/** The card that makes an artist worth the most. */
-export function steering(
-  table: Table,
-  artist: string,
-  cards: readonly EventJson[],
-  ahead: LookAhead,
-): Solved | null {
-  const options = cards.map((card) => ({ is: 'card', card }) as const);
-  const worths = cards.map((card) => worthAfter(table, card, artist, ahead) ?? -1);
-  const best = options[worths.indexOf(Math.max(...worths))];
-  if (best === undefined) return null;
-  const sums = cards.map(
-    (card, at) => ({ of: 'steered', artist: String(card['artist']), worth: worths[at] ?? 0 }) as const,
-  );
-  return { ...solved(best, options), sums, follows: [best.card] };
-}
-
-/** What an artist is worth after a card; `null` if the card isn't allowed. */
-export function worthAfter(
-  table: Table,
-  card: EventJson,
-  artist: string,
-  ahead: LookAhead = lookAhead(),
-): number | null {
-  const after = step(table, card);
-  return after.ok ? (worthHere(after.value, artist, ahead)?.worth ?? null) : null;
 }
 
 /** Whether a seat does better, compared with the others' average, if one sale is made instead of another. */

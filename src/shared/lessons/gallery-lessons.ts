@@ -75,7 +75,6 @@ export const galleryLessons: Readonly<Record<GalleryLesson, Lesson>> = {
           wanted: card(MAX, wagner),
         },
       },
-      { id: 'card-next', ask: { about: 'next-turn' } },
       {
         id: 'card-count',
         ask: { about: 'count', artist: nicolas },
@@ -112,7 +111,6 @@ export const galleryLessons: Readonly<Record<GalleryLesson, Lesson>> = {
         ask: { about: 'allowed', event: { type: 'decline' } },
         then: [everyone(tec, mariana, denise)],
       },
-      { id: 'effect-turn', ask: { about: 'next-turn' } },
       {
         id: 'effect-award',
         play: [card(JASON, denise, 'award')],
@@ -172,7 +170,6 @@ export const galleryLessons: Readonly<Record<GalleryLesson, Lesson>> = {
         ask: { about: 'ranked', rank: 1 },
         then: [{ type: 'reveal', cards: [[tec], [], []] }],
       },
-      { id: 'reveal-second', ask: { about: 'ranked', rank: 2 } },
     ],
   },
   rank: {
@@ -185,8 +182,6 @@ export const galleryLessons: Readonly<Record<GalleryLesson, Lesson>> = {
         { id: 'rank-over', earlier: exampleRound(artists) },
         { id: 'rank-second', ask: { about: 'ranked', rank: 2 } },
         { id: 'rank-worth', ask: { about: 'worth', artist: denise } },
-        // The rulebook explains this value with one point too few for the token; its scores are right.
-        { id: 'rank-misprint', aboutMisprint: true },
         { id: 'rank-left-out', ask: { about: 'worth', artist: tec } },
         { id: 'rank-score', ask: { about: 'payout', seat: JASON } },
       ];
@@ -209,7 +204,7 @@ export const galleryLessons: Readonly<Record<GalleryLesson, Lesson>> = {
           ask: { about: 'ranked', rank: 1 },
           then: [{ type: 'extras', cards: [[nicolas, wagner], [], [wagner]] }],
         },
-        { id: 'extras-score', ask: { about: 'payout', seat: JULIA } },
+        { id: 'extras-deal', ask: { about: 'hand', seat: JASON }, then: [{ type: 'settle' }] },
       ];
     },
   },

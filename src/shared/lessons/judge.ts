@@ -3,7 +3,7 @@ import type { BySeat, Seat } from '../core/seats.ts';
 import { step, type EventJson, type Table } from '../record/index.ts';
 import { countOf, placeOf } from './answer.ts';
 import { gains } from './bidding.ts';
-import { isSameAmount, lead, outcomesHere, worthAfter } from './forecast.ts';
+import { isSameAmount, lead, outcomesHere } from './forecast.ts';
 import { isGoodBid, isSameCard, type BidTask, type PlayTask } from './task.ts';
 import type { Page } from './play.ts';
 import { selling } from './sale-answer.ts';
@@ -24,12 +24,10 @@ export type Miss =
   | { readonly why: 'room-to-bid' | 'seller-gains-more'; readonly own: number; readonly seller: number }
   | { readonly why: 'rarer'; readonly amount: number; readonly chance: number }
   | { readonly why: 'often-nothing'; readonly artist: string; readonly chance: number }
-  | { readonly why: 'steers-less'; readonly artist: string; readonly worth: number }
   /** The chance of nothing. */
   | { readonly why: 'chances-move'; readonly before: number; readonly then: number }
   /** What the first place pays. */
   | { readonly why: 'pays-move'; readonly before: number; readonly then: number }
-  | { readonly why: 'nothing-moves' }
   | { readonly why: 'leads'; readonly sale: number; readonly instead: number }
   | { readonly why: 'too-low' | 'too-high' };
 
@@ -81,8 +79,6 @@ function missOf({ question, solved, table, after }: Page, answer: Answer): Miss 
       return answer.is === 'artist' ? missSafest(table, answer.artist) : null;
     case 'change':
       return missChange(table, after, question.artist);
-    case 'steer':
-      return answer.is === 'card' ? missSteering(table, question.artist, answer.card) : null;
     case 'better': {
       const { seat, sale, instead } = question;
       const [one, other] = [lead(table, seat, sale), lead(table, seat, instead)];
@@ -116,8 +112,6 @@ function missOf({ question, solved, table, after }: Page, answer: Answer): Miss 
         : null;
     case 'share':
     case 'flipper':
-    case 'first-asked':
-    case 'auctioneer':
     case 'owner':
     case 'next-turn':
     case 'round-over':
@@ -161,16 +155,9 @@ function missChange(table: Table, after: Table, artist: string): Miss | null {
   const [most, mostThen] = [before.at(-1), then.at(-1)];
   if (nothing === undefined || nothingThen === undefined || most === undefined || mostThen === undefined)
     return null;
-  if (!isSameAmount(nothing.chance, nothingThen.chance))
-    return { why: 'chances-move', before: nothing.chance, then: nothingThen.chance };
-  return most.pays === mostThen.pays
-    ? { why: 'nothing-moves' }
-    : { why: 'pays-move', before: most.pays, then: mostThen.pays };
-}
-
-function missSteering(table: Table, artist: string, card: EventJson): Miss | null {
-  const worth = worthAfter(table, card, artist);
-  return worth === null ? null : { why: 'steers-less', artist: String(card['artist']), worth };
+  return isSameAmount(nothing.chance, nothingThen.chance)
+    ? { why: 'pays-move', before: most.pays, then: mostThen.pays }
+    : { why: 'chances-move', before: nothing.chance, then: nothingThen.chance };
 }
 
 function missBuyer(bids: BySeat<number | null>, seat: Seat): Miss {

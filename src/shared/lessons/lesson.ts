@@ -43,8 +43,6 @@ export type Question =
   | { readonly about: 'safest'; readonly artists: readonly string[] }
   /** Whether what follows makes an artist worth more, less or the same on average. */
   | { readonly about: 'change'; readonly artist: string }
-  /** Play the card that makes an artist worth the most. */
-  | { readonly about: 'steer'; readonly artist: string; readonly cards: readonly EventJson[] }
   /** Whether a player does better, against the average of the others, by one sale than by another. */
   | {
       readonly about: 'better';
@@ -65,9 +63,6 @@ export type Question =
     }
   /** Who may turn over a card of the mystery hand. */
   | { readonly about: 'flipper' }
-  /** Who bids, or is asked, first. */
-  | { readonly about: 'first-asked' }
-  | { readonly about: 'auctioneer' }
   /** Who owns the last card put up. */
   | { readonly about: 'owner' }
   | { readonly about: 'next-turn' }
@@ -78,6 +73,7 @@ export type Question =
   /** What a player gets for the round. */
   | { readonly about: 'payout'; readonly seat: Seat }
   | { readonly about: 'allowed'; readonly event: EventJson }
+  /** How many cards a player holds after what follows. */
   | { readonly about: 'hand'; readonly seat: Seat }
   /** How many cards of an artist count. */
   | { readonly about: 'count'; readonly artist: string };
@@ -96,8 +92,6 @@ export interface Step {
   readonly ask?: Question;
   /** Shown with the answer; the question is about the table after these events. */
   readonly then?: readonly EventJson[];
-  /** Only in editions whose rulebook misprints the example. */
-  readonly aboutMisprint?: true;
 }
 
 /** The amounts typed so far, by page. */

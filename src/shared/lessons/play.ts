@@ -77,7 +77,6 @@ export function openLesson(
   const ahead = lookAhead();
   let table = start.value;
   for (const each of lesson.steps(artists, entered)) {
-    if (each.aboutMisprint && !editionOf(edition).edition.exampleMisprinted) continue;
     const page = openPage(each, table, entered[each.id], ahead);
     if (!page.ok) return err({ ...page.error, place: each.id });
     pages.push(page.value);
@@ -99,9 +98,9 @@ function openPage(
   const table = told.value.after;
   const then = playThrough(table, step.then ?? []);
   if (!then.ok) return then;
-  const solved = step.ask === undefined ? null : solve(step.ask, table, then.value.after, ahead);
+  const solved = step.ask === undefined ? null : solve(step.ask, table, then.value.after, ahead, entered);
   if (step.ask !== undefined && solved === null) return err(problem('no-answer'));
-  const follows = playThrough(then.value.after, followingOf(step.ask, solved, entered));
+  const follows = playThrough(then.value.after, solved?.follows ?? []);
   if (!follows.ok) return follows;
   const { after } = follows.value;
   const worthIn = (moment: Table) => (step.worthOf === undefined ? null : worthAt(moment, ahead));
@@ -118,17 +117,6 @@ function openPage(
     worthOf: step.worthOf ?? [],
     fairPrice: step.fairPrice ? fairPriceHere(table, ahead) : null,
   });
-}
-
-/** What the answer leads to: the events by the rules, or the bid that was made. */
-function followingOf(
-  question: Question | undefined,
-  solved: Solved | null,
-  entered: number | undefined,
-): readonly EventJson[] {
-  return question?.about === 'bid' && question.sells && entered !== undefined
-    ? [question.event(entered)]
-    : (solved?.follows ?? []);
 }
 
 interface Through {

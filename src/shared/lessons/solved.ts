@@ -30,8 +30,6 @@ export type Sum =
   | { readonly of: 'way'; readonly way: number; readonly value: number }
   /** What an artist is worth on average, before and after something happens. */
   | { readonly of: 'change'; readonly artist: string; readonly before: number; readonly then: number }
-  /** What it is worth on average after a card by this artist. */
-  | { readonly of: 'steered'; readonly artist: string; readonly worth: number }
   /** What somebody gains by a sale on average, less what the others gain. */
   | { readonly of: 'lead'; readonly buyer: Seat; readonly price: number; readonly lead: number };
 
@@ -68,20 +66,20 @@ export function seat(table: Table, answer: Seat | null | undefined): Solved | nu
   return answer === null || answer === undefined ? null : solved({ is: 'seat', seat: answer }, seats(table));
 }
 
-/** The wrong options are numbers close to the right one. */
-export function number(answer: number | undefined): Solved | null {
-  if (answer === undefined) return null;
-  const from = Math.max(0, answer - 1);
+export function number(answer: number, others: readonly number[]): Solved {
   return solved(
     { is: 'number', number: answer },
-    [from, from + 1, from + 2].map((each) => ({ is: 'number', number: each })),
+    inOrder(answer, others).map((each) => ({ is: 'number', number: each })),
   );
 }
 
 export function amount(answer: number, others: readonly number[]): Solved {
-  const all = [...new Set([answer, ...others])].sort((one, other) => one - other);
   return solved(
     { is: 'amount', amount: answer },
-    all.map((each) => ({ is: 'amount', amount: each })),
+    inOrder(answer, others).map((each) => ({ is: 'amount', amount: each })),
   );
+}
+
+function inOrder(answer: number, others: readonly number[]): number[] {
+  return [...new Set([answer, ...others])].sort((one, other) => one - other);
 }

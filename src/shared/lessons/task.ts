@@ -28,13 +28,11 @@ export function isSameCard(one: EventJson, other: EventJson): boolean {
   );
 }
 
-/** The lowest possible bid. */
-export function lowestBid(table: Table, question: BidTask): Solved | null {
-  for (let amount = question.above + 1; amount <= question.above + 2; amount += 1) {
-    if (isGoodBid(table, question, amount))
-      return { ...typed(amount), follows: question.sells ? [question.event(amount)] : [] };
-  }
-  return null;
+/** The amount that was entered, or else the lowest possible one. */
+export function bidMade(table: Table, question: BidTask, entered = question.above): Solved | null {
+  const { above, event, sells } = question;
+  const amount = [entered, above + 1, above + 2].find((each) => isGoodBid(table, question, each));
+  return amount === undefined ? null : { ...typed(amount), follows: sells ? [event(amount)] : [] };
 }
 
 export function isGoodBid(table: Table, question: BidTask, amount: number): boolean {

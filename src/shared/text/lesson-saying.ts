@@ -1,6 +1,3 @@
-/** The marks of a fair price in words. */
-type FairMarks = Readonly<Record<'keep' | 'auctioneer' | 'buyer', string>>;
-
 /** How a lesson's page names the things on its table and in its question; the numbers come from the table. */
 export interface LessonNaming {
   readonly player: (seat: number) => string;
@@ -12,14 +9,14 @@ export interface LessonNaming {
   readonly price: string;
   /** What the first artist the page is about is worth on average. */
   readonly average: string;
-  /** The marks of the fair price. */
-  readonly marks: FairMarks;
   /** The auctioneer's money. */
   readonly purse: string;
   /** A yes-or-no answer, which may differ between editions. */
   readonly yes: boolean;
   /** A player as the answer, who may differ between editions. */
   readonly answer: string;
+  /** Whether this rulebook adds the example up wrong. */
+  readonly misprinted: boolean;
 }
 
 export type LessonSaying<Terms> = (naming: LessonNaming, terms: Terms) => string;

@@ -35,7 +35,7 @@ export interface PageText {
   readonly id: StepId;
   /** The text or question. */
   readonly say: string;
-  /** The names of the symbols on the cards played; all symbols in the lesson about them. */
+  /** What the app and the rulebook call the symbols on the cards played; all symbols in the lesson about them. */
   readonly signs: readonly SignNamed[];
   /** Each bidder's last bid; empty if no bids are shown. */
   readonly bids: readonly string[];
@@ -46,6 +46,8 @@ export interface PageText {
 export interface AskedText {
   /** Empty if the answer is typed. */
   readonly options: readonly OptionText[];
+  /** The right answer, and why it is right. */
+  readonly answer: string;
   readonly why: string;
   /** The calculation behind the answer, line by line. */
   readonly sums: readonly string[];
@@ -151,6 +153,7 @@ function pageText(textLanguage: TextLanguage, lesson: LessonWords, record: GameR
               label: answerLabel(textLanguage, lesson, record, option),
               card: option.is === 'card' ? cardOf(editionIn(record), option.card) : null,
             })),
+            answer: answerLabel(textLanguage, lesson, record, solved.answer),
             why: lesson.why(id, naming),
             sums: sumsOf(textLanguage, lesson, record, solved.sums),
             follows: sentences(textLanguage, record, follows),
@@ -207,8 +210,6 @@ function missSentence(
       return misses.rarer(lesson.amount(miss.amount), chanceOf(miss.chance, locale));
     case 'often-nothing':
       return misses[miss.why](naming.artist(miss.artist), chanceOf(miss.chance, locale));
-    case 'steers-less':
-      return misses[miss.why](naming.artist(miss.artist), lesson.average(miss.worth));
     case 'chances-move':
       return misses[miss.why](chanceOf(miss.before, locale), chanceOf(miss.then, locale));
     case 'pays-move':
@@ -218,7 +219,6 @@ function missSentence(
     case 'room-to-bid':
     case 'seller-gains-more':
       return misses[miss.why](lesson.amount(miss.own), lesson.amount(miss.seller));
-    case 'nothing-moves':
     case 'other-sign':
     case 'bank-sells-nothing':
     case 'too-low':
@@ -250,33 +250,33 @@ function signsOf(
   id: StepId,
   told: readonly Happened[],
 ): readonly SignNamed[] {
-  const names = signNames(textLanguage.words, edition);
+  const symbols: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    textLanguage.words.lessons.symbols;
+  const inRulebook = symbols[editionOf(edition).edition.words] ?? {};
   const played = new Set(told.map(({ event }) => signOf(event)));
-  return id === 'effect-signs' ? names : names.filter(({ sign }) => played.has(sign));
+  return signNames(textLanguage.words, edition)
+    .filter(({ sign }) => id === 'effect-signs' || played.has(sign))
+    .map(({ sign, name }) => ({ sign, name: [name, inRulebook[sign] ?? []].flat().join(', ') }));
 }
 
 function namingOfPage(
   lesson: LessonWords,
   record: GameRecord,
-  { question, solved, table, worth, worthOf, fairPrice }: Page,
+  { question, solved, table, worth, worthOf }: Page,
   locale: string,
 ): LessonNaming {
   const naming = namingOf(record, locale);
-  const { artists } = editionOf(editionIn(record)).edition;
+  const { artists, exampleMisprinted } = editionOf(editionIn(record)).edition;
   return {
     player: naming.seat,
     artist: (place) => artists[place]?.name ?? '',
     subject: subjectOf(question, naming.artist),
     price: lesson.amount(priceOf(question)),
     average: lesson.average(worth?.find(({ artist }) => artist === worthOf[0])?.worth ?? 0),
-    marks: {
-      keep: lesson.average(fairPrice?.keep ?? 0),
-      auctioneer: lesson.average(fairPrice?.auctioneer ?? 0),
-      buyer: lesson.average(fairPrice?.buyer ?? 0),
-    },
     purse: lesson.amount(purseIn(table)),
     yes: solved?.answer.is === 'yes',
     answer: solved?.answer.is === 'seat' ? naming.seat(solved.answer.seat) : '',
+    misprinted: exampleMisprinted,
   };
 }
 
@@ -370,8 +370,6 @@ function sumsOf(
           lesson.average(sum.before),
           lesson.average(sum.then),
         );
-      case 'steered':
-        return words.lessons.steered(naming.artist(sum.artist), lesson.average(sum.worth));
       case 'lead':
         return words.lessons.lead(naming.seat(sum.buyer), lesson.amount(sum.price), signed(lesson, sum.lead));
     }

@@ -180,6 +180,18 @@ describe('reading the forecast', () => {
   });
 });
 
+/** The lessons that everybody needs. */
+function courseOf(edition: EditionId): readonly LessonId[] {
+  return lessonsOf(edition).filter((id) => !OPTIONAL_LESSONS.includes(id));
+}
+
+const MOST_PAGES = { auction: 36, gallery: 24 } as const;
+
+test.each(CHECKED)('the course of %s is short', (edition) => {
+  const pages = courseOf(edition).flatMap((id) => lesson(edition, id).pages);
+  expect(pages.length).toBeLessThanOrEqual(MOST_PAGES[editionOf(edition).family]);
+});
+
 /** The reading time of a page at 180 words a minute, plus a few seconds for its task. */
 function secondsOf({ say, bids, asked }: PageText): number {
   const texts = [say, ...bids, ...(asked === null ? [] : [asked.why, ...asked.sums, ...asked.follows])];
@@ -195,8 +207,7 @@ describe.each(LANGUAGES)('the length of lessons in %s', (language) => {
   });
 
   test.each(CHECKED)('the course of %s takes at most twelve minutes', (edition) => {
-    const course = lessonsOf(edition).filter((id) => !OPTIONAL_LESSONS.includes(id));
-    const seconds = course
+    const seconds = courseOf(edition)
       .flatMap((id) => textsOf(edition, id))
       .reduce((sum, text) => sum + secondsOf(text), 0);
     expect(seconds / 60).toBeLessThanOrEqual(12);
@@ -236,6 +247,7 @@ const WRITTEN: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
     tre: 3,
     quattro: 4,
     cinque: 5,
+    quarto: 4,
     quarta: 4,
     quinta: 5,
     sesta: 6,
@@ -265,15 +277,11 @@ const cards = ({ counts }: AuctionState | GalleryState, place: number): number =
 const limit = ({ table }: Page): number => auction(table).setup.edition.limit;
 const paid = ({ table }: Page): number => auction(table).setup.edition.tiles.length;
 const players = ({ table }: Page): number => table.setup.players;
+/** What is dealt before the second round, and the round before which nothing is. */
+const dealt = ({ table: { setup } }: Page) => [setup.deals[1] ?? 0, setup.deals.indexOf(0) + 1];
 
 function sold({ owned }: AuctionState): number {
   return owned.reduce((sum, paintings) => sum + paintings, 0);
-}
-
-function lot({ after }: Page): number {
-  const { situation } = auction(after);
-  if (situation.kind === 'selling') return situation.cards;
-  return situation.kind === 'settling' ? (situation.unsold?.cards ?? 0) : 0;
 }
 
 /** The highest bid, and how many bids equal it. */
@@ -294,24 +302,18 @@ function fullTable({ table }: Page): number {
 }
 
 /** The numbers in a page's text, in order, as the rules and the edition give them. */
-const NUMBERS: Readonly<Partial<Record<StepId, (page: Page, before: Page) => readonly number[]>>> = {
-  'count-cards': ({ table }) => [sold(auction(table))],
-  'count-first': ({ table }, before) => [sold(auction(table)) - sold(auction(before.after))],
+const NUMBERS: Readonly<Partial<Record<StepId, (page: Page) => readonly number[]>>> = {
+  'sell-dealers': ({ table }) => [auction(table).setup.edition.rounds],
+  'count-first': ({ table }) => [sold(auction(table))],
   'count-tie': ({ table }) => [...new Set([cards(auction(table), 1), cards(auction(table), 4)])],
-  'fifth-near': ({ table }) => [cards(auction(table), 0)],
-  'fifth-lay': (page) => [limit(page)],
+  'fifth-lay': (page) => [cards(auction(page.table), 0), limit(page)],
   'fifth-owner': ({ table }) => [cards(auction(table), 0)],
   'value-over': (page) => [paid(page)],
-  'value-second': ({ table }) => [cards(auction(table), 0)],
-  'value-tie': ({ table }) => {
-    const third = cards(auction(table), 1);
-    return [table.state.counts.filter((count) => count === third).length, third];
-  },
-  'value-left-out': (page) => [paid(page)],
+  'value-left-out': (page) => [cards(auction(page.table), 4), paid(page)],
+  'value-hand': (page) => [players(page), ...dealt(page)],
   'value-again': (page) => [paid(page)],
   'value-waiting': (page) => [paid(page), paid(page)],
   'hidden-tie': (page) => [highest(page)],
-  'double-seller': (page) => [lot(page)],
   'double-fifth': ({ told, table, after }) => [
     told[0] === undefined ? 0 : cards(auction(told[0].before), 4),
     cards(auction(table), 4),
@@ -326,7 +328,7 @@ const NUMBERS: Readonly<Partial<Record<StepId, (page: Page, before: Page) => rea
     );
     return [ways.length, Math.max(...more)];
   },
-  'effect-turn': (page) => [players(page)],
+  'card-influence': ({ table }) => [gallery(table).setup.edition.rounds],
   'limit-near': (page) => {
     const state = gallery(page.table);
     const { limits } = state.setup.edition;
@@ -335,6 +337,11 @@ const NUMBERS: Readonly<Partial<Record<StepId, (page: Page, before: Page) => rea
     return [cards(state, 3), cards(state, 3) - 1, full, limits[full] ?? 0, full - 1, limits[full - 1] ?? 0];
   },
   'limit-second': ({ after }) => [cards(gallery(after), 3)],
+  'extras-deal': (page) => {
+    const { deal } = gallery(page.table).setup.edition;
+    const [least] = Object.keys(deal).map(Number);
+    return [players(page), ...dealt(page), deal[least ?? 0]?.at(-1) ?? 0, least ?? 0];
+  },
   'rank-over': ({ table }) => {
     const { valueTokens } = gallery(table).setup.edition;
     return [valueTokens.length, ...valueTokens.filter((worth) => worth > 1)];
@@ -349,7 +356,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const [at, { say, asked }] of lessonTexts(textLanguage, opened).entries()) {
       const page = opened.pages[at];
       if (page === undefined) throw new Error('every text has its page');
-      const expected = NUMBERS[page.id]?.(page, opened.pages[at - 1] ?? page) ?? [];
+      const expected = NUMBERS[page.id]?.(page) ?? [];
       expect(numbersIn(`${say} ${asked?.why ?? ''}`, language), page.id).toEqual(expected);
     }
   });

@@ -44,7 +44,7 @@ function lessonTold(language: TextLanguage, box: AnyEdition, id: LessonId, enter
   const pages = opened.value.pages.map((each, at) => {
     const { status, round, turn, cash, hands, scores } = outcomeOf(each.after);
     const { say, signs, bids, asked } = texts[at] ?? {};
-    const { options = [], ...answered } = asked ?? {};
+    const { options = [], answer: _, ...answered } = asked ?? {};
     const answers = answersTo(each).map((answer, place) => {
       const miss = missText(language, opened.value, each, answer) ?? '';
       const result = judge(each, answer).right ? 'right' : 'wrong';

@@ -37,7 +37,6 @@ const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = 
   it: [
     'collection.COLLECTION.card.usual: 2 1',
     'evenings.EVENINGS.prices.course.one: 2 1',
-    'words.WORDS.auctionLessons.asked.forecast-seller.ask: 2 1',
     'words.WORDS.auctionPrompts.lines.pay-player: 1 3 2 4',
     'words.WORDS.auctionPrompts.lines.rank: 1 2 3 5 4',
     'words.WORDS.auctionPrompts.lines.rank: 1 2 4 3',

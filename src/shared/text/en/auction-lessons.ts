@@ -21,23 +21,17 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
 
 const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms>> = {
   'sell-dealers': () =>
-    'You are an art dealer and a collector. The cards in your hand are paintings to sell to the others. The paintings you buy are the ones the bank pays you for at the end of the round.',
-  'count-cards': () =>
-    'Two paintings are sold. The wall shows how many cards by each artist are on the table this round. The more there are, the better that artist does.',
-  'fifth-near': ({ artist }) =>
-    `The first round goes on, and there are now four cards by ${artist(0)}. The last frame on the wall is marked: one more ends the round.`,
+    'You are an art dealer and a collector. You sell paintings from your hand to the others, and after each round the bank buys those you bought. The player with the most money after four rounds wins.',
   'value-over': (_, { tile }) =>
     `The round is over. First you rank the artists by their cards on the table, unsold ones included. Then the first three get ${tile.many}, which say what their paintings pay, and the bank buys every painting.`,
-  'value-misprint': ({ player }) =>
-    `Your rulebook plays this round too, but the totals it prints for the seats of ${player(1)} and ${player(3)} don’t match its own last price. This lesson uses the prices that were paid and what they add up to.`,
   'open-call': ({ player }) =>
-    `${player(0)} puts up a painting for an open auction. Anybody can call a bid at any time, as often as they like, but each must be higher than the last. When nobody wants to go higher, it is sold.`,
+    `${player(0)} puts up a painting for an open auction. Anybody, the auctioneer too, can call a bid at any time and as often as they like, but each must be higher than the last. When nobody wants to go higher, it is sold.`,
   'once-round': ({ player }, { kinds }) =>
-    `${player(1)} puts up a painting with the symbol for “${kinds.once}”. Going clockwise, each player gets one turn: bid more than the highest bid so far, or pass.`,
+    `${player(1)} puts up a painting with the symbol for “${kinds.once}”. Clockwise, starting to the left of ${player(1)}, everybody gets one turn: bid more than the highest bid so far, or pass. The auctioneer goes last.`,
   'hidden-fists': ({ player }) =>
     `${player(2)} puts up a painting with hidden bids. Everybody hides money in their fist, or none at all, and all the fists open together.`,
   'fixed-price': ({ player }, { sold }) =>
-    `${player(3)} puts up a painting at a ${sold.fixed}: ${player(3)} says what it costs, then asks the others one by one. The first to say yes buys it.`,
+    `${player(3)} puts up a painting at a ${sold.fixed}: ${player(3)} says what it costs, then asks the others one by one, starting on the left. The first to say yes buys it.`,
   'double-sign': ({ player, artist }) =>
     `${player(0)} plays a double by ${artist(0)}. It is sold together with a second card, and that card says how. ${player(0)} may add it; if not, the others are asked clockwise.`,
   'shared-variant': ({ player }) =>
@@ -45,9 +39,7 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
   'mystery-hand': () =>
     'Three of you can play as if there were one more player: deal an extra hand face down on the table, the mystery hand. It belongs to nobody, and nobody may look at it.',
   'forecast-bar': ({ player, artist }) =>
-    `${player(0)} puts up a painting by ${artist(0)}. What is it worth? The bar shows how often it would pay how much, if every card that nobody has seen yet were equally likely to come next.`,
-  'forecast-marks': ({ player, artist }) =>
-    `${player(3)} puts up a painting by ${artist(4)}. For a lot on offer, the forecast also shows the marks of a fair price. They compare what a sale brings you, on average, with what it brings the others.`,
+    `${player(0)} puts up a painting by ${artist(0)}. What is it worth? The bar shows each possible payout and how likely it is, if every card nobody has seen yet is equally likely to come next.`,
   'forecast-plans': () =>
     'The marks only compare averages; they tell nobody what to do. The forecast knows nothing about hands or plans. At the table it shows if you switch it on for that game. In the replay and the story of a game it is always there.',
 };
@@ -61,74 +53,67 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'sell-buyer': {
     ask: () => 'Everybody bids, and these are the last bids you heard. Who gets the painting?',
-    why: () =>
-      'In an open auction the highest bid wins. The money goes to the player who put up the painting.',
-  },
-  'sell-next': {
-    ask: ({ player }) => `${player(3)} bought from ${player(0)}. Who puts up the next painting?`,
     why: ({ player }) =>
-      `The hammer goes clockwise, so it passes to the left of ${player(0)}, who sold. It doesn’t matter who bought.`,
-    hint: () => 'The hammer goes round from the player who sold.',
+      `The highest bid wins, and the money goes to ${player(0)}, who put up the painting. Then the hammer passes to the left, no matter who bought.`,
   },
   'sell-bid': {
     ask: ({ player, artist, price }) =>
       `Now ${player(1)} sells a painting by ${artist(1)}. ${player(2)} has bid ${price}. You are ${player(0)} and want it: type a higher bid.`,
-    why: ({ player }) => `Nobody goes higher, so it is yours, and you pay ${player(1)}.`,
-  },
-  'pay-player': {
-    ask: ({ player, price }) =>
-      `${player(0)} is the auctioneer, and ${player(3)} has the highest bid, ${price}. Who gets the money?`,
-    why: () => 'The buyer pays the auctioneer. Selling well is half the game.',
+    why: ({ player }) => `Nobody goes higher, so the painting is yours, and you pay ${player(1)}.`,
   },
   'pay-bank': {
     ask: ({ player, price }) =>
-      `Now ${player(1)} is the auctioneer and also has the highest bid, ${price}. Who gets the money?`,
-    why: () => 'Auctioneers who buy their own painting pay the bank, so nobody at the table earns anything.',
+      `${player(1)} is the auctioneer and also has the highest bid, ${price}. Who gets the money?`,
+    why: () =>
+      'Usually the buyer pays the auctioneer. Auctioneers who buy their own painting pay the bank, so nobody at the table earns anything.',
   },
   'pay-nothing': {
     ask: ({ player }) => `${player(2)} puts up a painting, and nobody bids. Who gets it?`,
     why: () => 'If nobody bids, the auctioneer keeps the painting for free.',
   },
   'count-first': {
-    ask: () => 'Two more are sold. If the round ended now, which artist would be first?',
+    ask: () =>
+      'Four paintings are sold. The wall shows how many cards by each artist are on the table this round: the more, the better. If the round ended now, which artist would be first?',
     why: () =>
-      'The artist with the most cards on the table. Only the best artists pay, and never one without a card.',
+      'The artist with the most cards on the table is first. Only the best artists pay, and never one without a card.',
   },
   'count-tie': {
-    ask: () => 'And which artist would be second?',
-    why: ({ artist }) =>
-      `${artist(1)} and ${artist(4)} have one card each. If artists tie, the one further left on the board ranks higher.`,
+    ask: ({ artist }) =>
+      `${artist(1)} and ${artist(4)} have one card each. In a tie, the artist further left on the board ranks higher, and they hang in that order here. Which artist would be second?`,
+    why: ({ artist }) => `${artist(1)} is further left on the board than ${artist(4)}.`,
   },
   'fifth-lay': {
-    ask: ({ player }) => `You are ${player(2)}. Play the card that ends the round.`,
+    ask: ({ player, artist }) =>
+      `There are now four cards by ${artist(0)} on the table, and the last frame on the wall is marked. You are ${player(2)}: play the card that ends the round.`,
     why: () => 'An artist’s fifth card ends the round at once, no matter who plays it.',
   },
   'fifth-owner': {
     ask: () => 'Who owns that fifth card?',
-    why: () => 'Nobody. It isn’t sold and pays nobody, but it counts for its artist like any other card.',
+    why: () =>
+      'The card that ends the round isn’t sold and pays nobody, but it counts for its artist like any other.',
     hint: () => 'That card was never sold.',
   },
   'fifth-starter': {
     ask: () => 'The bank has paid, and new cards are dealt. Who begins the second round?',
-    why: ({ player }) => `The player to the left of ${player(2)}, who played the last card.`,
+    why: ({ player }) => `${player(2)} played the last card, so the player to the left begins.`,
     hint: () => 'Think of who played the last card, not of who began.',
-  },
-  'value-second': {
-    ask: ({ artist }) => `${artist(0)} is first with five cards. Who is second?`,
-    why: () => 'The artist with the second most cards on the table.',
-  },
-  'value-tie': {
-    ask: () => 'And third? Two artists have one card each.',
-    why: ({ artist }) => `${artist(1)} is further left on the board than ${artist(4)}, so ranks higher.`,
   },
   'value-left-out': {
     ask: ({ player, artist }) =>
-      `${player(3)} paid good money for a painting by ${artist(4)}. What does the bank pay for it?`,
-    why: () => 'Nothing: paintings by an artist outside the first three don’t pay this round.',
+      `${artist(0)} is first and ${artist(2)} second. ${artist(1)} and ${artist(4)} have one card each. ${player(3)} paid good money for the one by ${artist(4)}: what does the bank pay for it?`,
+    why: ({ artist }) =>
+      `${artist(1)} is further left on the board, so ranks third. Paintings by an artist outside the first three don’t pay this round.`,
   },
   'value-payout': {
     ask: ({ player }) => `How much does the bank pay ${player(3)} for all of ${player(3)}’s paintings?`,
-    why: () => 'Each painting pays what its artist is worth this round:',
+    why: ({ misprinted }) =>
+      `Each painting pays what its artist is worth this round${misprinted ? ' (your rulebook’s totals don’t match its own prices; these do)' : ''}:`,
+  },
+  'value-hand': {
+    ask: ({ player }) =>
+      `You keep the cards in your hand, and with four players everybody is dealt four more. How many does ${player(2)} hold in the next round?`,
+    why: () =>
+      'The paintings you bought go back to the box, but your hand stays. Before the fourth round nothing is dealt, so make your cards last.',
   },
   'value-again': {
     ask: ({ player, artist }) =>
@@ -140,24 +125,13 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     ask: ({ artist }) =>
       `${artist(0)} was first in the first round, but isn’t among the first three now. What does a painting by ${artist(0)} pay?`,
     why: (_, { tile }) =>
-      `Nothing this round. The earlier ${tile.many} stay on the board and count again whenever the artist is among the first three.`,
-  },
-  'open-own': {
-    ask: ({ player, price }) => `${player(0)} is the seller. Can ${player(0)} buy the painting for ${price}?`,
-    why: () => 'The auctioneer can bid like everybody else, and pays the bank if nobody goes higher.',
-    hint: () => 'Auctioneers may bid for their own paintings.',
+      `The earlier ${tile.many} stay on the board. They count again whenever the artist is among the first three, but not this round.`,
   },
   'open-purse': {
     ask: ({ player, price }) =>
       `It’s the first auction, and nobody has earned anything yet. Can ${player(3)} bid ${price}?`,
     why: () => 'You can’t bid more than you have, and nobody lends you any.',
     hint: () => 'Everybody still has their starting money, and that is less.',
-  },
-  'once-first': {
-    ask: () => 'Who bids first?',
-    why: () =>
-      'The player to the left of the auctioneer. It goes clockwise, and the auctioneer goes last, knowing every bid.',
-    hint: () => 'It goes clockwise, and the auctioneer is last.',
   },
   'once-equal': {
     ask: ({ player, price }) => `${player(2)} has bid ${price}. Can ${player(3)} bid ${price} too?`,
@@ -167,21 +141,17 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'once-buyer': {
     ask: () => 'Everybody has had their turn. Who buys?',
     why: ({ player }) =>
-      `${player(1)} went last and bid just above the rest. It was ${player(1)}’s own auction, so the money goes to the bank.`,
+      `${player(1)} went last, knowing every bid, and bid just above the rest. It was ${player(1)}’s own auction, so the money goes to the bank.`,
   },
   'hidden-tie': {
-    ask: () => 'The fists open. Two of them hold the same highest bid: who buys?',
+    ask: ({ player }) =>
+      `The fists open, and two of them hold the same highest bid. In a tie the auctioneer, here ${player(2)}, comes first, then the others clockwise. Who buys?`,
     why: ({ player }) =>
-      `Hidden bids can tie. If the auctioneer, here ${player(2)}, is in the tie, the auctioneer wins it and pays the bank. If not, the first of them clockwise buys.`,
+      `Going clockwise from ${player(2)}, ${player(3)} comes first. An auctioneer who wins a tie pays the bank.`,
   },
   'fixed-name': {
     ask: ({ player, purse }) => `You are ${player(3)} and have ${purse} left. Name a price.`,
     why: () => 'You can’t name more than you have, because you may have to pay it yourself.',
-  },
-  'fixed-first': {
-    ask: () => 'You have named your price. Who is asked first?',
-    why: () => 'The player to the left of the auctioneer, then clockwise.',
-    hint: () => 'It goes clockwise from the auctioneer.',
   },
   'fixed-refuse': {
     ask: ({ player }) => `Everybody says no. Can ${player(3)} just keep the painting for free?`,
@@ -191,27 +161,24 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'double-add': {
     ask: ({ player }) =>
       `${player(0)} adds nothing, and ${player(1)} has nothing to add. You are ${player(2)}: play the second card.`,
-    why: () => 'The second card must be by the same artist and not a double itself.',
-  },
-  'double-seller': {
-    ask: () => 'Who runs the auction for the two cards now?',
     why: () =>
-      'The player who adds the second card becomes the auctioneer for both, and that card says how they are sold.',
-    hint: () => 'The second card decides who sells.',
+      'The second card must be by the same artist and not a double itself. The player who adds it becomes the auctioneer for both, and that card says how they are sold.',
   },
   'double-money': {
     ask: ({ player, price }) => `${player(1)} buys both for ${price}. Who is paid?`,
-    why: ({ player }) => `The new auctioneer gets it all. ${player(0)}, who played the double, gets nothing.`,
+    why: ({ player }) =>
+      `The player who added the second card gets it all. ${player(0)}, who played the double, gets nothing.`,
   },
   'double-turn': {
     ask: () => 'Who puts up the next painting?',
     why: ({ player }) =>
-      `The player to the left of the new auctioneer. ${player(1)} is skipped and misses a turn.`,
+      `It’s the player to the left of the new auctioneer. ${player(1)} is skipped and misses a turn.`,
     hint: () => 'Play goes on from the player who sold, and that was the new auctioneer.',
   },
   'double-alone': {
     ask: ({ player }) => `${player(3)} plays a double, and nobody adds a card. Who gets it?`,
-    why: () => 'The player who played it, for free. It counts and pays like any other painting.',
+    why: () =>
+      'The player who played the double keeps it for free. It counts and pays like any other painting.',
     hint: () => 'Somebody gets it, and nobody pays.',
   },
   'double-fifth': {
@@ -222,16 +189,15 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'shared-offerer': {
     ask: ({ player, price }) => `${player(3)} buys both for ${price}. How much does ${player(0)} get?`,
-    why: ({ player }) => `The smaller half. The bigger one goes to ${player(2)}, who added the second card.`,
-    hint: () =>
-      'Both sell, so each gets half. If the halves aren’t equal, the bigger one goes to the player who added the second card.',
+    why: ({ player }) =>
+      `Both sell, so each gets half. What doesn’t divide goes to ${player(2)}, who added the second card.`,
+    hint: () => 'Both get half, and what doesn’t divide goes to the player who added the second card.',
   },
   'shared-second': {
     ask: ({ player, price }) =>
       `Now ${player(3)} plays a double, and ${player(0)} adds the second card. ${player(1)} buys for ${price}. How much does ${player(0)} get?`,
-    why: ({ player }) => `This time the bigger half goes to ${player(0)}, who added the second card.`,
-    hint: () =>
-      'Both sell, so each gets half. If the halves aren’t equal, the bigger one goes to the player who added the second card.',
+    why: ({ player }) => `This time what doesn’t divide goes to ${player(0)}, who added the second card.`,
+    hint: () => 'Both get half, and what doesn’t divide goes to the player who added the second card.',
   },
   'shared-own': {
     ask: ({ player, price }) =>
@@ -243,20 +209,14 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'mystery-who': {
     ask: ({ player }) =>
       `${player(0)} sold a painting to ${player(1)}. Who may turn over a mystery card now?`,
-    why: () => 'The auctioneer of that sale, before the next painting is put up. Nobody has to.',
+    why: () => 'The auctioneer of that sale may, before the next painting is put up. Nobody has to.',
     hint: () => 'It is part of the auction that has just ended.',
   },
   'mystery-count': {
     ask: ({ player, subject }) =>
       `${player(0)} turns one over: a double by ${subject}. How many cards by ${subject} count now?`,
     why: () =>
-      'It counts like any card on the table, but it isn’t sold and belongs to nobody. A double gets no second card here.',
-  },
-  'mystery-next': {
-    ask: () => 'Who puts up the next painting?',
-    why: ({ player }) =>
-      `The player to the left of ${player(0)}, who sold. Turning over a mystery card doesn’t use up a turn.`,
-    hint: () => 'Turning over a mystery card isn’t a turn.',
+      'A mystery card counts like any card on the table, but it isn’t sold and belongs to nobody. A double gets no second card here, and turning one over isn’t a turn.',
   },
   'mystery-ends': {
     ask: ({ player, artist }) =>
@@ -273,19 +233,19 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'mystery-starter': {
     ask: () => 'Who begins the next round?',
     why: ({ player }) =>
-      `The player to the left of ${player(1)}, who turned over the mystery card that ended the round.`,
+      `${player(1)} turned over the mystery card that ended the round, so the player to the left begins.`,
     hint: () => 'Nobody played the last card: think of who turned it over.',
   },
   'bidding-worth': {
     ask: ({ player, artist }) =>
       `${player(1)} puts up a painting by ${artist(0)}. If the round ended now, what would it pay?`,
-    why: () => 'Nothing is certain until the round is over, but every bid starts here.',
+    why: () => 'That is what it pays if nothing changes until the round is over, and every bid starts here.',
   },
   'bidding-half': {
     ask: ({ player }) =>
       `You are ${player(0)}. What you pay goes to ${player(1)}, your rival. Up to which price do you gain at least as much as ${player(1)}?`,
     why: ({ player }) =>
-      `Half of what the painting pays. If you pay more, you still gain something, but ${player(1)} gains more.`,
+      `At half of what the painting pays, you both gain the same. If you pay more, you still gain something, but ${player(1)} gains more.`,
   },
   'bidding-rival': {
     ask: ({ player, price }) =>
@@ -306,8 +266,8 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'forecast-likeliest': {
     ask: ({ average }) => `On average it pays about ${average}. What does it pay most often?`,
-    why: ({ average }, { tile }) =>
-      `Nothing! It pays a lot if its artist is ranked, because of the earlier ${tile.many}, but usually the artist isn’t. ${average} on average can often be nothing, so look at the whole bar.`,
+    why: (_, { tile }) =>
+      `It pays a lot if its artist is ranked, because of the earlier ${tile.many}, but usually the artist isn’t. Even with a good average, it often pays nothing, so look at the whole bar.`,
   },
   'forecast-safest': {
     ask: ({ artist }) =>
@@ -315,40 +275,17 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     why: ({ artist }, { tile }) =>
       `${artist(3)} is very likely to be ranked, but without earlier ${tile.many} it never pays much. The same average can be a safe painting or a gamble.`,
   },
-  'forecast-price': {
-    ask: ({ player }) => `${player(1)} buys it for far more than that. What does this do to its worth?`,
-    why: () =>
-      'Nothing. Prices don’t move the forecast, only cards do, because they decide how the round ends:',
-  },
-  'forecast-steer': {
-    ask: ({ player, artist }) =>
-      `You are ${player(1)}, and you own the ${artist(0)}. Which of these cards makes it worth the most?`,
-    why: ({ artist }) =>
-      `With another card by ${artist(3)} the round may end sooner, before others overtake ${artist(0)}. The other cards help artists who compete for its place:`,
-  },
   'forecast-card': {
     ask: ({ player, artist }) =>
-      `Now ${player(2)} puts up the first painting by ${artist(2)} this round. What does this do to the worth of ${artist(0)}?`,
+      `${player(1)} buys it for far more than that, then puts up the first painting by ${artist(2)} this round. What does this do to the worth of ${artist(0)}?`,
     why: ({ artist }) =>
-      `${artist(2)} has a card now and competes for a place. Every card moves everybody’s chances:`,
+      `Prices don’t move the forecast, only cards do. ${artist(2)} has one now and competes for a place:`,
   },
   'forecast-rival': {
-    ask: ({ player, price }) =>
-      `You are ${player(1)}. ${player(0)} has bid ${price}, and nobody else wants it. Do you do better by bidding a little more?`,
-    why: ({ player, marks }) =>
-      `If you pass, ${player(0)} gets a bargain, and ${player(3)} gets the money anyway. That is why the last mark, for outbidding another buyer, is all it is worth, ${marks.buyer}:`,
-  },
-  'forecast-seller': {
-    ask: ({ player, price }) =>
-      `Now ${player(3)}, the auctioneer, has bid ${price}. Do you do better by bidding a little more?`,
-    why: ({ player, marks }) =>
-      `If you buy, ${player(3)} gets your money. If you pass, ${player(3)} pays the bank. That is why the mark in the middle, for outbidding the auctioneer, is lower, ${marks.auctioneer}:`,
-  },
-  'forecast-keep': {
-    ask: ({ player, price }) =>
-      `Now you are ${player(3)}, the auctioneer, and ${player(0)} has bid ${price}. Do you do better by keeping it for a little more?`,
-    why: ({ player, marks }) =>
-      `${player(0)} would pay so little that the bargain is worth more than the money. That is why the first mark, below which keeping is better, is a bit more than half, ${marks.keep}:`,
+    ask: ({ player, artist, price }) =>
+      `${player(3)} puts up a painting by ${artist(4)}. The marks of a fair price compare what a sale brings you, on average, with what it brings the others. You are ${player(1)}. ${player(0)} has bid ${price}, and nobody else wants it. Do you do better by bidding a little more?`,
+    why: ({ player }) =>
+      `If you pass, ${player(0)} gets a bargain, and ${player(3)} gets the money anyway. So against another buyer, go up to the last mark. Against the auctioneer, who would pay the bank, stop at the one in the middle:`,
   },
 };
 

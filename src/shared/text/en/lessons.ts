@@ -18,11 +18,23 @@ export const lessons = {
   nobody: 'Nobody',
   nothing: 'Nothing',
   bank: 'The bank',
-  right: 'Right.',
+  right: (answer: string) => `Right: ${answer}.`,
+  shown: (answer: string) => `The answer: ${answer}.`,
   notYet: 'Not quite. Try again.',
   showMe: 'Show me',
   hand: 'The hand',
   plainCard: 'no symbol',
+  /** What the rulebooks with these words call a symbol, if that’s neither its name nor its picture here. */
+  symbols: {
+    markers: {
+      open: 'in the rulebook a cross',
+      once: 'in the rulebook a circular arrow',
+      hidden: 'in the rulebook a point in a hexagon',
+      fixed: 'in the rulebook a dollar symbol, here a price tag',
+      double: 'in the rulebook “=”',
+    },
+    masterpieces: { everyone: 'in the rulebook “Simultaneous play”' },
+  },
   typed: 'Your answer',
   typeNumber: 'Type a number',
   enter: (amount: string) => `Enter ${amount}`,
@@ -43,20 +55,17 @@ export const lessons = {
     'no-cards': (artist: string) => `There is no card by ${artist} that counts.`,
     'fewer-cards': (artist: string) => `Another artist has more cards than ${artist}.`,
     'level-cards': (artist: string) => `Another artist has as many cards as ${artist} and ranks higher.`,
-    pays: (artist: string) => `${artist} ranks high enough to pay.`,
-    'pays-nothing': (artist: string) => `${artist} doesn’t rank high enough to pay.`,
+    pays: (artist: string) => `${artist} is among the first three.`,
+    'pays-nothing': (artist: string) => `${artist} isn’t among the first three.`,
     'room-to-bid': (own: string, seller: string) =>
       `You would gain ${own}, the seller only ${seller}: you can go higher.`,
     'seller-gains-more': (own: string, seller: string) => `You would gain ${own}, but the seller ${seller}.`,
-    rarer: (amount: string, percent: string) => `It pays ${amount} only ${percent} of the time.`,
+    rarer: (amount: string, percent: string) => `It’s ${amount} only ${percent} of the time.`,
     'often-nothing': (artist: string, percent: string) =>
       `For ${artist} it’s nothing ${percent} of the time.`,
-    'steers-less': (artist: string, worth: string) =>
-      `With a card by ${artist} it would be worth about ${worth}.`,
     'chances-move': (before: string, then: string) =>
-      `Before, it paid nothing ${before} of the time. Now it’s ${then}.`,
-    'pays-move': (before: string, then: string) => `Before, it paid at most ${before}. Now it’s ${then}.`,
-    'nothing-moves': 'No card was played. Compare the bars before and after.',
+      `Before, it was nothing ${before} of the time. Now it’s ${then}.`,
+    'pays-move': (before: string, then: string) => `Before, it was ${before} at most. Now it’s ${then}.`,
     leads: (one: string, other: string) =>
       `Compared with what the others gain on average, you would be at ${one} if you do, and at ${other} if you don’t.`,
     'too-low': 'It’s more than that.',
@@ -68,7 +77,6 @@ export const lessons = {
   same: 'Nothing',
   change: (artist: string, before: string, then: string) =>
     `${artist}: about ${before} before, about ${then} now`,
-  steered: (artist: string, worth: string) => `${artist}: then it’s worth about ${worth}`,
   lead: (name: string, price: string, lead: string) =>
     `${name} buys for ${price}: ${lead} compared with the others’ average`,
   way: (way: string, value: string) => `Way ${way}: ${value}`,

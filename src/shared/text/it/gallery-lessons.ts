@@ -16,22 +16,20 @@ const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
 };
 
 const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms>> = {
-  'card-influence': ({ artist }, { influence }) =>
-    `Prima di ogni round girate una carta accanto al mazzo: ${the(influence)}, qui di ${artist(3)}. Non è di nessuno, ma conta per il suo artista.`,
+  'card-influence': ({ artist }, { influence, points }) =>
+    `Dopo quattro round vince chi ha più ${points.many}. Prima di ogni round girate una carta accanto al mazzo: ${the(influence)}, qui di ${artist(3)}. Non è di nessuno, ma conta per il suo artista.`,
   'effect-signs': () =>
-    'La maggior parte delle carte non ha simboli. Se ce l’ha la carta che giochi nel tuo turno, fai quello che dice. Sulle carte che arrivano insieme a un’altra il simbolo non vale.',
+    'La maggior parte delle carte non ha simboli. Se ce l’ha la carta che giochi nel tuo turno, fai quello che dice. Sulle carte che aggiungi a un’altra il simbolo non vale.',
   'limit-near': ({ artist }, { influence }) =>
     `Contano quattro carte di ${artist(3)}: tre davanti ai giocatori, più ${the(influence)}. Da tre giocatori in su la sesta carta di un artista chiude il round; in due, la quinta.`,
   'reveal-over': ({ player, artist }) =>
-    `${player(0)} ha giocato la carta di ${artist(3)} che chiude il round. Ma ha ancora davanti una carta coperta.`,
+    `${player(0)} ha giocato la carta di ${artist(3)} che chiude il round. Ma ha ancora davanti una carta coperta, e adesso conta.`,
   'rank-over': () =>
     'Un round è finito, e tutte le carte sono girate. I tre artisti con più carte sono in testa: ricevono gettoni da tre, due e uno, e solo le loro carte danno punti.',
-  'rank-misprint': (_, { points }) =>
-    `Questo esempio c’è anche nel regolamento, che però somma male questo valore. I ${points.many} che dà ai giocatori tornano con la somma mostrata qui.`,
   'extras-hand': () =>
     'Gli artisti hanno i loro gettoni. Prima di contare le carte, potete aggiungerne dalla mano a quelle che avete davanti.',
   'outlook-bar': ({ player, artist }, { card }) =>
-    `${player(1)} espone una ${cardName(card)} di ${artist(3)}. Quanto vale? La barra mostra quante volte darebbe quanto, se ogni carta che nessuno ha ancora visto avesse la stessa probabilità di uscire.`,
+    `${player(1)} espone una ${cardName(card)} di ${artist(3)}. Quanto vale? La barra mostra quanto può dare e con che probabilità, se ogni carta che nessuno ha ancora visto ha le stesse possibilità di uscire.`,
   'outlook-plans': () =>
     'La previsione non conosce né mani né piani, e non dice a nessuno cosa fare. Al tavolo si vede se la attivate per quella partita. Nel replay e nella storia di una partita c’è sempre.',
 };
@@ -40,22 +38,18 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   'card-lay': {
     ask: ({ player, artist }, { card }) =>
       `Nel tuo turno giochi una ${cardName(card)} dalla mano. Sei ${player(0)}: gioca ${artist(1)}, quella senza simbolo.`,
-    why: () => 'Resta scoperta davanti a te e ti dà punti, se il suo artista è tra i migliori.',
-  },
-  'card-next': {
-    ask: ({ player }) => `${player(0)} ha giocato. A chi tocca?`,
-    why: () => 'Si gioca in senso orario, una carta per turno.',
-    hint: () => 'Una carta a testa, in senso orario.',
+    why: () => 'La carta resta scoperta davanti a te e ti dà punti, se il suo artista è tra i migliori.',
   },
   'card-count': {
     ask: ({ player, subject }, { influence }) =>
-      `${player(1)} gioca una carta di ${subject}, l’artista ${ofThe(influence)}. Quante carte di ${subject} contano ora?`,
+      `Si gioca in senso orario. ${player(1)} gioca una carta di ${subject}, l’artista ${ofThe(influence)}. Quante carte di ${subject} contano ora?`,
     why: (_, { influence }) => `Contano insieme le carte di tutti, e anche ${the(influence)}.`,
   },
   'effect-draw': {
     ask: ({ player }) =>
-      `${player(0)} gioca una carta che permette di pescarne una, e lo fa. Quante carte ha poi in mano?`,
-    why: () => 'Una giocata e una pescata: tante quante prima. Le carte sono turni, quindi conviene.',
+      `${player(0)} gioca una carta con il simbolo per pescare, e ne pesca una. Quante carte ha poi in mano?`,
+    why: () =>
+      'Una giocata e una pescata: tante quante prima del turno. Le carte sono turni, quindi conviene.',
   },
   'effect-second': {
     ask: ({ player, artist }) =>
@@ -67,22 +61,18 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
     ask: ({ player, subject }) =>
       `${player(2)} ha giocato ${subject} con il simbolo della carta coperta e ne aggiunge una, di un artista qualsiasi. Quante carte di ${subject} contano ora?`,
     why: () =>
-      'Solo quelle che si vedono. Le carte coperte contano a round finito, quindi non possono chiuderlo.',
+      'Per ora contano solo le carte che si vedono. Le carte coperte contano a round finito, quindi non possono chiuderlo.',
   },
   'effect-everyone': {
     ask: ({ player }) =>
-      `${player(0)} ha giocato il simbolo per tutti: ognuno sceglie una carta, e la mostrate insieme. ${player(0)} può rinunciare?`,
-    why: () => 'A questo nessuno può rinunciare. I simboli sulle carte mostrate non valgono.',
+      `${player(0)} ha giocato il simbolo per tutti: ognuno sceglie una carta, e si mostrano insieme. ${player(0)} può rinunciare?`,
+    why: ({ player }) =>
+      `A questo nessuno può rinunciare. I simboli sulle carte mostrate non valgono. Tutto questo era il turno di ${player(0)}: ora tocca ${to(player(1))}.`,
     hint: () => 'Questo simbolo è per tutti.',
-  },
-  'effect-turn': {
-    ask: () => 'Tutti e tre hanno aggiunto una carta. A chi tocca?',
-    why: ({ player }) => `Era ancora il turno di ${player(0)}: tocca al prossimo in senso orario.`,
-    hint: () => 'Aggiungere una carta non era un turno per gli altri.',
   },
   'effect-award': {
     ask: ({ player, artist }) =>
-      `${player(1)} può mettere un gettone Premio su un artista. Può metterlo su ${artist(3)}, anche se nessuno ne ha esposto carte?`,
+      `${player(1)} gioca una carta con il simbolo del gettone Premio. Può mettere il gettone su ${artist(3)}, anche se nessuno ne ha esposto carte?`,
     why: () =>
       'Va bene qualsiasi artista. Il gettone resta per tutta la partita e conta ogni volta che quell’artista è in testa.',
     hint: () => 'Il gettone può aspettare un round migliore.',
@@ -100,36 +90,33 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
     why: ({ player, answer }) =>
       answer === player(1)
         ? `Dopo ogni round il segnalino Primo Giocatore passa a sinistra, chiunque l’abbia chiuso: da ${player(0)} ${to(player(1))}.`
-        : `Chi siede alla sinistra di ${player(1)}, che ha chiuso il round.`,
+        : `Il round l’ha chiuso ${player(1)}: inizia chi siede alla sua sinistra.`,
     hint: ({ player, answer }) =>
       answer === player(1)
         ? 'Il segnalino Primo Giocatore passa a sinistra, chiunque abbia chiuso il round.'
         : 'Guarda chi ha chiuso il round, non chi l’ha iniziato.',
   },
   'reveal-first': {
-    ask: ({ player, artist }) => `${player(0)} gira la carta coperta: è di ${artist(2)}. Chi è primo ora?`,
+    ask: ({ player, artist }) =>
+      `${player(0)} gira la carta coperta: è di ${artist(2)}, che ora ha tante carte quante ${artist(3)}. A parità viene prima l’artista con il numero stampato più basso, che qui è accanto al nome. Chi è primo?`,
     why: ({ artist }) =>
-      `Ora ${artist(2)} ha tante carte quante ${artist(3)}. A parità viene prima il numero più basso stampato accanto all’artista, chiunque abbia chiuso il round.`,
-  },
-  'reveal-second': {
-    ask: () => 'E chi è secondo?',
-    why: ({ artist }) => `${artist(3)}, con lo stesso numero di carte ma il numero stampato più alto.`,
+      `${artist(2)} ha il numero stampato più basso, quindi viene prima di ${artist(3)}, chiunque abbia chiuso il round.`,
   },
   'rank-second': {
     ask: ({ artist }) =>
-      `${artist(3)} è primo. ${artist(0)} e ${artist(1)} hanno lo stesso numero di carte: chi è secondo?`,
-    why: () => 'L’artista con il numero stampato più basso.',
+      `${artist(3)} è primo. ${artist(0)} e ${artist(1)} hanno lo stesso numero di carte, quindi viene prima l’artista con il numero stampato più basso, accanto al nome. Chi è secondo?`,
+    why: ({ artist }) => `${artist(0)} ha un numero stampato più basso di ${artist(1)}.`,
   },
   'rank-worth': {
     ask: ({ subject }, { points }) =>
       `Su ${subject} c’è un gettone Premio. Quanti ${points.many} vale ogni sua carta?`,
-    why: () => 'Il gettone del secondo posto più il gettone Premio:',
+    why: ({ misprinted }, { points }) =>
+      `Il gettone del secondo posto più il gettone Premio${misprinted ? ` (il regolamento conta un ${points.one} in meno)` : ''}:`,
   },
   'rank-left-out': {
     ask: ({ subject }, { points }) =>
       `Anche su ${subject} c’è un gettone Premio. Quanti ${points.many} vale una sua carta?`,
-    why: ({ subject }) =>
-      `Nulla: in questo round ${subject} non è in testa. Il gettone aspetta un round migliore.`,
+    why: ({ subject }) => `In questo round ${subject} non è in testa. Il gettone aspetta un round migliore.`,
   },
   'rank-score': {
     ask: ({ player }, { points }) => `Quanti ${points.many} fa ${player(1)} con questi valori?`,
@@ -154,18 +141,20 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
     why: () =>
       'Quando gli artisti hanno i gettoni, la classifica non cambia più. Le carte aggiunte danno solo punti.',
   },
-  'extras-score': {
-    ask: ({ player }, { points }) => `Quanti ${points.many} fa ${player(2)}, compresa la carta aggiunta?`,
-    why: () => 'La carta aggiunta dà punti come le altre:',
+  'extras-deal': {
+    ask: ({ player }) =>
+      `${player(1)} non ha aggiunto nulla. Le carte in mano restano vostre, e in tre giocatori ricevete altre sei carte a testa. Quante ne ha ${player(1)} nel prossimo round?`,
+    why: () =>
+      'Le carte che avete davanti escono dal gioco, ma la mano resta. Prima del quarto round non si danno carte, tranne tre a testa se giocate in due: fatevele bastare.',
   },
   'outlook-likeliest': {
-    ask: ({ average }) => `In media dà circa ${average}. Cosa dà più spesso?`,
+    ask: ({ average }) => `In media dà circa ${average}. Quanto dà più spesso?`,
     why: ({ artist }) =>
-      `Niente! Dà molto se ${artist(3)} è in testa, grazie ai gettoni di prima, ma di solito non succede. Una media può essere spesso niente: guarda tutta la barra.`,
+      `Dà molto se ${artist(3)} è in testa, grazie ai gettoni di prima, ma di solito non succede. Anche con una buona media spesso non dà niente: guarda tutta la barra.`,
   },
   'outlook-safest': {
     ask: ({ artist }, { card }) =>
-      `Una ${cardName(card)} di ${artist(4)} vale in media più o meno lo stesso. Quale dà niente meno spesso?`,
+      `Una ${cardName(card)} di ${artist(4)} vale in media più o meno lo stesso. Con quale capita meno spesso di non fare niente?`,
     why: ({ artist }) =>
       `${artist(4)} sarà quasi di sicuro in testa, ma senza gettoni di prima non dà mai molto. La stessa media può essere una cosa sicura o un azzardo.`,
   },

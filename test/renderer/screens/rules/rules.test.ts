@@ -53,12 +53,13 @@ test.each([
 
 test('on a phone, why an answer is wrong and how to go on are in sight, and the answer keeps the focus', async () => {
   await page.viewport(390, 400);
-  const screen = await render(LessonView, { edition: 'modern-art-1994', id: 'value' });
-  const button = (name: string) => screen.getByRole('button', { name });
+  const screen = await render(LessonView, { edition: 'modern-art-1994', id: 'count' });
+  const button = (name: string | RegExp) => screen.getByRole('button', { name });
+  await press('1');
   await push(button('Continue'));
-  await button('Yoko').click();
-  await expect.element(button('Yoko')).toHaveFocus();
-  await expect.element(button('Yoko')).toHaveAttribute('aria-disabled', 'true');
+  await button('Krypto').click();
+  await expect.element(button('Krypto')).toHaveFocus();
+  await expect.element(button('Krypto')).toHaveAttribute('aria-disabled', 'true');
   const isInSight = (found: Locator) => {
     const { top, bottom } = found.element().getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight + 1;
@@ -67,7 +68,25 @@ test('on a phone, why an answer is wrong and how to go on are in sight, and the 
   await press('1');
   await expect.poll(() => isInSight(screen.getByText(/ranks higher than that/))).toBe(true);
   await push(button('Show me'));
-  await expect.poll(() => isInSight(button('Continue'))).toBe(true);
+  await expect.poll(() => isInSight(button(/^Next: /))).toBe(true);
+});
+
+test('a tie is broken by numbers on the board, and the right answer stays with its reason, also if it was shown', async () => {
+  const screen = await render(LessonView, { edition: 'masters-gallery', id: 'reveal' });
+  const button = (name: string) => screen.getByRole('button', { name });
+  const answered = () => linesIn(screen.container, '[role=status] p');
+  await push(button('Continue'));
+  for (const named of ['Monet (19)', 'Renoir (20)'])
+    await expect.element(screen.getByRole('heading', { name: named })).toBeVisible();
+  await press('1');
+  await press('2');
+  await push(button('Show me'));
+  const shown = 'The answer: Monet. Monet has the lower printed number, so ranks higher than Renoir,';
+  await expect.poll(answered).toContain(shown);
+  expect(answered()).not.toContain('Right');
+  await push(button('Back'));
+  await push(button('Continue'));
+  await expect.poll(answered).toContain(shown);
 });
 
 test('another lesson of the box starts at its first page, as if it were the first', async () => {
