@@ -13,7 +13,7 @@ export const gallerySettle: typeof english = {
     ranked === 1
       ? 'Un solo artista ha carte: niente altri gettoni.'
       : `Solo ${ranked} artisti hanno carte: niente altri gettoni.`,
-  fewerByHand: 'Se al vostro tavolo va comunque al numero più basso, correggi a mano nel diario.',
+  fewerByHand: 'Se al vostro tavolo va comunque al numero più basso, correggetelo nel diario.',
   provisional: 'La classifica può ancora cambiare: ci sono carte coperte.',
 
   board: {

@@ -18,7 +18,7 @@ export const overview: Words['overview'] = {
     turn: {
       title: () => 'Il turno: vendi un dipinto',
       text: () =>
-        'Metti all’asta un dipinto della tua mano. Chi lo compra paga te; se lo compri tu, paghi la banca. Il simbolo dice come si vende:',
+        'Metti all’asta un dipinto dalla tua mano. Chi lo compra paga te; se lo compri tu, paghi la banca. Il simbolo dice come si vende:',
     },
     end: {
       title: () => 'Quando finisce un round',
@@ -26,9 +26,9 @@ export const overview: Words['overview'] = {
         `Le carte di tutti contano insieme. Quando sul tavolo ce ne sono ${limit} di un artista il round finisce subito, e l’ultima non si vende.`,
     },
     worth: {
-      title: () => 'Come rendono i dipinti',
+      title: () => 'Quanto valgono i dipinti',
       text: ({ worth }) =>
-        `La banca compra tutti i dipinti. I tre artisti con più carte pagano ${worth} a dipinto, più quello che hanno ricevuto nei round precedenti. Gli altri non pagano nulla.`,
+        `La banca compra tutti i dipinti. Quelli dei tre artisti con più carte valgono ${worth}, più quanto ogni artista ha ricevuto nei round precedenti. Gli altri non valgono nulla.`,
     },
     table: {
       title: () => 'Preparate il tavolo',

@@ -3,7 +3,7 @@ import { to } from './to.ts';
 
 /** The end of a round: the ranking, what the bank pays, what comes next. */
 export const settle: typeof english = {
-  limit: (artist, limit) => `Round finito: il ${limit}º dipinto di ${artist}`,
+  limit: (artist, limit) => `Round finito: il dipinto numero ${limit} di ${artist}`,
   outOfCards: 'Round finito: nessuno ha più carte',
   unsold: {
     one: 'L’ultima carta resta invenduta.',
