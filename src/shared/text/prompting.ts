@@ -19,6 +19,7 @@ import { auctionTerms, galleryTerms } from './terms.ts';
 import type { Language } from './languages.ts';
 import type { Naming, Saying } from './message.ts';
 import { namingOf } from './naming.ts';
+import { AUCTION_CASES, GALLERY_CASES } from './prompt-cases.ts';
 
 /** The steps of settling a round, in order. */
 export const BEATS = ['ranked', 'worth', 'paid', 'scored', 'next'] as const;
@@ -39,8 +40,10 @@ export interface PromptText {
   readonly line: string;
   /** Short enough for a heading; `null` if there is no shorter version. */
   readonly gist: string | null;
-  /** Why, and what the choices are; `null` if this game has already explained it. */
+  /** Why, in one sentence; `null` if this game has already explained it, or the line says so. */
   readonly reason: string | null;
+  /** A rule bites that the usual reason leaves out. */
+  readonly bites: boolean;
   /** The players it is for; everybody if empty. */
   readonly seats: readonly Seat[];
   /** Whether something has to be entered for it. */
@@ -70,6 +73,7 @@ export function promptingOf(
         ...words.auctionPrompts,
         leading: [],
         alike: AUCTION_ALIKE,
+        when: AUCTION_CASES,
         artists: table.setup.artists.length,
         beats: table.state.situation.kind === 'settling' ? AUCTION_BEATS : {},
         gists: AUCTION_GISTS,
@@ -85,6 +89,7 @@ export function promptingOf(
         ...words.galleryPrompts,
         leading: LEADING,
         alike: GALLERY_ALIKE,
+        when: GALLERY_CASES,
         artists: table.setup.artists.length,
         beats: table.state.situation.kind === 'settling' ? GALLERY_BEATS : {},
         gists: GALLERY_GISTS,
@@ -97,24 +102,35 @@ export function promptingOf(
   }
 }
 
-/** The prompts this game has already explained: all that have been answered since. A correction answers none. */
+/** What this game has already explained: all that has been answered since. A correction answers nothing. */
 export function explainedBefore(record: GameRecord): ReadonlySet<string> {
   const { tables } = timelineOf(record, null);
   return new Set(
     record.events.flatMap(({ type }, index) => {
       const table = tables[index];
-      return table === undefined || type === 'adjust' ? [] : promptKeys(table);
+      return table === undefined || type === 'adjust' ? [] : explainedAt(table);
     }),
   );
 }
 
-export function promptKeys(table: Table): readonly string[] {
+/** The names of all reasons at a moment. A case covers the usual reason of its prompt. */
+export function explainedAt(table: Table): readonly string[] {
   switch (table.family) {
     case 'auction':
-      return shownAtAuction(table.state).map(({ key }) => key);
+      return shownAtAuction(table.state).flatMap((prompt) => [prompt.key, reasonOf(prompt, AUCTION_CASES)]);
     case 'gallery':
-      return shownInGallery(table.state).map(({ key }) => key);
+      return shownInGallery(table.state).flatMap((prompt) => [prompt.key, reasonOf(prompt, GALLERY_CASES)]);
   }
+}
+
+type Cases<Key extends string> = Readonly<Partial<Record<Key, (detail: Detail) => boolean>>>;
+
+/** The name of a prompt's reason: its key, or another one in a case that the usual reason leaves out. */
+function reasonOf<Key extends string>(
+  { key, detail }: { readonly key: Key; readonly detail: Detail },
+  cases: Cases<Key>,
+): string {
+  return cases[key]?.(detail) === true ? `${key}: case` : key;
 }
 
 /** Warnings that the round could end, the most urgent first. */
@@ -159,20 +175,21 @@ const GALLERY_BEATS: Partial<Record<GalleryMoment, Beat>> = {
   end: 'next',
 };
 
-/** What such prompts differ in. They become one sentence about any or all of it. */
+/** What such prompts name. They become one sentence about any or all of it. */
 interface Alike {
-  readonly in: 'artist' | 'over' | 'seat';
+  readonly of: 'artist' | 'seat';
+  readonly in: readonly string[];
   readonly any: boolean;
 }
 
-const ANY_ARTIST: Alike = { in: 'artist', any: true };
-const EVERY_LOSER: Alike = { in: 'over', any: false };
-const EVERY_WINNER: Alike = { in: 'seat', any: false };
+const ANY_ARTIST: Alike = { of: 'artist', in: ['artist'], any: true };
+const ALL_TIED: Alike = { of: 'artist', in: ['artist', 'over'], any: false };
+const EVERY_WINNER: Alike = { of: 'seat', in: ['seat'], any: false };
 
 const AUCTION_ALIKE: Partial<Record<AuctionPrompt, Alike>> = {
   'one-more': ANY_ARTIST,
   'two-more': ANY_ARTIST,
-  'rank-tie': EVERY_LOSER,
+  'rank-tie': ALL_TIED,
   'end-shared': EVERY_WINNER,
 };
 
@@ -180,7 +197,7 @@ const GALLERY_ALIKE: Partial<Record<GalleryPrompt, Alike>> = {
   'one-more': ANY_ARTIST,
   'second-could-end': ANY_ARTIST,
   'everyone-could-end': ANY_ARTIST,
-  'token-tie': EVERY_LOSER,
+  'token-tie': ALL_TIED,
   'end-shared': EVERY_WINNER,
 };
 
@@ -208,7 +225,10 @@ interface PromptOf<Key extends string, Moment> {
 
 interface PromptContext<Key extends string, Moment extends string, Terms> {
   readonly lines: Readonly<Record<Key, Saying<Terms>>>;
-  readonly reasons: Readonly<Record<Key, Saying<Terms>>>;
+  readonly reasons: Readonly<Partial<Record<Key, Saying<Terms>>>>;
+  /** The reasons in cases that the usual ones leave out, and when. */
+  readonly cases: Readonly<Partial<Record<Key, Saying<Terms>>>>;
+  readonly when: Cases<Key>;
   readonly together: Readonly<Partial<Record<Key, Saying<Terms>>>>;
   readonly besides: Readonly<Partial<Record<Key, Saying<Terms>>>>;
   readonly anyArtist: string;
@@ -229,30 +249,33 @@ function promptTexts<Key extends string, Moment extends string, Terms>(
   prompts: readonly PromptOf<Key, Moment>[],
   context: PromptContext<Key, Moment, Terms>,
 ): Prompting {
-  const { lines, reasons, together, alike, beats, gists, terms, naming, explained } = context;
+  const { lines, reasons, cases, when, together, alike, beats, gists, terms, naming } = context;
+  const explained = new Set(context.explained);
   const texts = prompts.flatMap((prompt, index): PromptText[] => {
     const { key, moment, detail, seats, next } = prompt;
-    const first = prompts.findIndex((other) => other.key === key) === index;
-    const reason = first && !explained.has(key) ? reasons[key](detail, naming, terms) : null;
+    const name = reasonOf(prompt, when);
+    const bites = name !== key;
+    const says = bites ? cases[key] : reasons[key];
+    const reason = explained.has(name) ? null : (says?.(detail, naming, terms) ?? null);
+    explained.add(key).add(name);
     const asks = next.length > 0;
     const beat = beats[moment] ?? null;
     const differ = alike[key];
     if (differ !== undefined) {
-      const same = prompts.filter(
-        (other) => other.key === key && (differ.in === 'artist' || other.detail.artist === detail.artist),
-      );
+      const same = prompts.filter((other) => other.key === key && other.detail.count === detail.count);
       if (same[0] !== prompt) return [];
       const line = lines[key](detail, namingAll(same, differ, context), terms);
-      return [{ key, beat, line, gist: null, reason, seats: same.flatMap((each) => each.seats), asks }];
+      const all = same.flatMap((each) => each.seats);
+      return [{ key, beat, line, gist: null, reason, bites, seats: all, asks }];
     }
     const gist = gists[key]?.(detail, naming) ?? null;
     const line = lines[key](withoutWarning(detail), naming, terms);
-    const own: PromptText = { key, beat, line, gist, reason, seats, asks };
+    const own: PromptText = { key, beat, line, gist, reason, bites, seats, asks };
     const once = together[key];
     if (once === undefined) return [own];
     const each = { ...own, reason: null, asks: false };
     const all = { ...own, line: once(detail, naming, terms), gist: null, seats: [] };
-    return first ? [all, each] : [each];
+    return prompts.findIndex((other) => other.key === key) === index ? [all, each] : [each];
   });
   const first = texts[0]?.line ?? '';
   return {
@@ -262,20 +285,16 @@ function promptTexts<Key extends string, Moment extends string, Terms>(
   };
 }
 
-/** Names all they differ in at once. */
+/** Names all they name at once. */
 function namingAll<Key extends string, Moment extends string, Terms>(
   prompts: readonly PromptOf<Key, Moment>[],
-  differ: Alike,
+  { of, in: parts, any }: Alike,
   { naming, locale, artists, anyArtist }: PromptContext<Key, Moment, Terms>,
 ): Naming {
-  const name = differ.in === 'seat' ? naming.seat : naming.artist;
-  const list = (differ.any ? eitherFormat : listFormat)(locale);
-  const all =
-    differ.any && prompts.length === artists
-      ? anyArtist
-      : list.format(prompts.map(({ detail }) => name(detail[differ.in])));
-  const either: typeof name = (one) => (one === prompts[0]?.detail[differ.in] ? all : name(one));
-  return { ...naming, [differ.in === 'seat' ? 'seat' : 'artist']: either };
+  const named = new Set(prompts.flatMap(({ detail }) => parts.map((part) => detail[part])));
+  const list = (any ? eitherFormat : listFormat)(locale);
+  const all = any && named.size === artists ? anyArtist : list.format(Array.from(named, naming[of]));
+  return { ...naming, [of]: () => all };
 }
 
 /** The warning that a question ends with has its own prompt. */

@@ -3,7 +3,7 @@ import { longPrompts } from '../../../scripts/words.ts';
 import { type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { explainedBefore, promptingOf, type Prompting } from '../../../src/shared/text/prompting.ts';
-import { auctionRecord, offer, sale, type Raw } from '../../fixtures/auction.ts';
+import { add, auctionRecord, offer, sale, type Raw } from '../../fixtures/auction.ts';
 import { play, influence } from '../../fixtures/gallery.ts';
 import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
 import { recordOf, replayed } from '../../fixtures/replayed.ts';
@@ -17,6 +17,21 @@ test.each(LANGUAGES)(
     expect(longPrompts(moments, language)).toEqual([]);
   },
 );
+
+const TEN_LETTERS = ['Alessandra', 'Bernadette', 'Clementina', 'Desdemonia', 'Evangelina'];
+
+test.each(LANGUAGES)('in %s a reason is one sentence of at most 110 letters, with such names', (language) => {
+  const moments = games(108, 96).flatMap((record) => [...momentsOf(record)]);
+  const reasons = moments.flatMap(({ record, table }) => {
+    const players = record.players.map((player, seat) => ({ ...player, name: TEN_LETTERS[seat] ?? '' }));
+    const { prompts } = promptingOf(textLanguageOf(language), { ...record, players }, table, new Set());
+    return prompts.flatMap(({ reason }) => reason ?? []);
+  });
+  const long = [...new Set(reasons)].filter(
+    (said) => said.length > 110 || !/^(?:[^.?!]|[.?!](?! ))+\.$/u.test(said),
+  );
+  expect(long).toEqual([]);
+});
 
 /** The table of the fixture: four with money. */
 const FOUR = {};
@@ -55,6 +70,21 @@ describe('explained once per game', () => {
     expect(explained(gameOf(FOUR, offer(0, 'yoko'), adjust))).toContain('open');
   });
 
+  test('a lost turn only when somebody loses one', () => {
+    const reasons = (...events: readonly EventJson[]) =>
+      promptsFor(gameOf(FOUR, ...events)).prompts.flatMap(({ reason }) => reason ?? []);
+    const next = [offer(0, 'yoko', 'double'), add(1, 'yoko')];
+    expect(reasons(...next)[0]).toBe(
+      'Axel, who put up the double, gets nothing, and Clemens puts up the next painting.',
+    );
+    const skipping = [...next, sale(0, 5), offer(2, 'krypto', 'double'), add(0, 'krypto')];
+    expect(reasons(...skipping)).toEqual([
+      'Clemens gets nothing, and anybody between Clemens and Axel misses a turn: Beatrix is next.',
+    ]);
+    const again = [...skipping, sale(0, 5), offer(1, 'karl-gitter', 'double'), add(3, 'karl-gitter')];
+    expect(reasons(...again)).toEqual([]);
+  });
+
   test('the same for the effects of cards', () => {
     const draw = [influence('monet'), play(0, 'degas', 'draw')];
     expect(explained(gameOf(THREE, ...draw))).toEqual(['draw']);
@@ -73,6 +103,15 @@ test('all who share the win are named at once, and if every artist is near the l
   );
   const near = promptsFor(gameOf({ options: { tracking: 'counts' } }, ...four));
   expect(near.prompts.at(-1)?.line).toBe('One more by any artist ends the round and isn’t sold.');
+});
+
+test('a tie is one sentence, however many artists have the same number of cards', () => {
+  const counts = { 'lite-metal': 5, yoko: 2, 'christin-p': 2, 'karl-gitter': 1, krypto: 2 };
+  const { prompts } = promptsFor(gameOf(FOUR, { type: 'adjust', reason: 'played before', counts }));
+  const ties = prompts.filter(({ key }) => key === 'rank-tie').map(({ line, reason }) => [line, reason]);
+  const tie =
+    'Yoko, Christin P, and Krypto tie with 2 cards each: the further left on the board, the higher they rank.';
+  expect(ties).toEqual([[tie, null]]);
 });
 
 test('below the question itself stands only what it doesn’t say', () => {

@@ -2,6 +2,7 @@ import type { PromptKey } from '../../auction/index.ts';
 import type { Detail } from '../../core/problem.ts';
 import type { AuctionTerms } from '../terms.ts';
 import type { Naming, Saying } from '../message.ts';
+import type { AuctionCase, AuctionReason } from '../prompt-cases.ts';
 import { ordinal } from './ordinal.ts';
 
 /** What the table is told now, short enough to be read aloud. */
@@ -59,8 +60,8 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'mystery-anybody': () => 'The last auctioneer may turn over a mystery card.',
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
     `${naming.artist(artist)} comes ${ordinal(Number(rank))} with ${cards(count)} and gets the ${naming.money(tile)} ${word.one}.`,
-  'rank-tie': ({ artist, over }, naming) =>
-    `${naming.artist(artist)} has as many cards as ${naming.artist(over)}, but is further left, so ranks higher.`,
+  'rank-tie': ({ artist, count }, naming) =>
+    `${naming.artist(artist)} tie with ${cards(count)} each: the further left on the board, the higher they rank.`,
   'rank-fewer': ({ ranked }, _, { tile }) =>
     ranked === 0
       ? `No painting was put up, so no artist gets ${a(tile.one)}.`
@@ -105,10 +106,6 @@ function a(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-function mysteryLeft(count: unknown): string {
-  return count === 1 ? 'One mystery card is left.' : `${Number(count)} mystery cards are left.`;
-}
-
 function works({ cards: sold, artist }: Detail, naming: Naming): string {
   return `${sold === 2 ? 'two paintings' : 'a painting'} by ${naming.artist(artist)}`;
 }
@@ -119,12 +116,8 @@ function dealing({ dealt, mystery }: Detail, { count }: Naming): string {
   return mystery === 0 ? toPlayers : `${toPlayers} and ${count(mystery)} to the mystery hand`;
 }
 
-function afterDouble({ seat, partner, next, skipped }: Detail, naming: Naming): string {
-  const between =
-    skipped === 0
-      ? ''
-      : `, and anybody between ${naming.seat(partner)} and ${naming.seat(seat)} misses a turn`;
-  return next === undefined ? '' : ` ${naming.seat(next)} puts up the next painting${between}.`;
+function skipped({ seat, partner }: Detail, naming: Naming): string {
+  return `anybody between ${naming.seat(partner)} and ${naming.seat(seat)} misses a turn`;
 }
 
 function newCards(count: unknown): string {
@@ -135,83 +128,90 @@ function starter(seat: number | string | undefined, name: (seat: number | string
   return seat === undefined ? 'The player to the left of the one who played last' : name(seat);
 }
 
-/** What you may choose and why, told the first time in a game. */
-const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
+const flipping =
+  'Nobody has to: it isn’t sold, but it counts, can end the round, and as a double gets no second card.';
+const onlyMoney = 'Cards left in your hand are worth nothing: only the money counts.';
+
+/** What you may choose and why, in one sentence, told the first time in a game. */
+const reasons: Record<AuctionReason, Saying<AuctionTerms>> = {
   setup: () =>
-    'Your cards are paintings to sell, not paintings you own. Money stays hidden: guessing what the others can still pay is half the game.',
-  'setup-mystery': () =>
-    'It belongs to nobody. Its cards are never sold; they only count for their artists, and make a game of three as unpredictable as a game of four.',
+    'Your cards are paintings to sell, not to keep; money stays hidden until the end, when the most wins.',
+  'setup-mystery': () => 'It belongs to nobody: its cards are never sold and only count for their artists.',
   'setup-first': () =>
-    'The first player is the first auctioneer. From then on the hammer goes round clockwise.',
+    'The first player is the first auctioneer; from then on the hammer goes round clockwise.',
   offer: ({ limit }) =>
-    `The card shows the artist and how it is sold. The more paintings by an artist are put up, the more each can pay; but an artist’s ${ordinal(Number(limit))} ends the round and isn’t sold.`,
+    `The more paintings an artist has on the table, the more each can pay, but the ${ordinal(Number(limit))} ends the round unsold.`,
   'offer-anybody': ({ limit }) =>
-    `Every painting counts for its artist as soon as it is put up, and so does the second card of a double. An artist’s ${ordinal(Number(limit))} ends the round.`,
+    `Every painting counts for its artist, also the second of a double, and an artist’s ${ordinal(Number(limit))} ends the round.`,
   open: ({ seat }, naming, { kinds }) =>
-    `${kinds.open}: bid as often as you like, ${naming.seat(seat)} included. When nobody wants to go higher, it is sold. If nobody bids at all, ${naming.seat(seat)} gets it for free.`,
+    `${kinds.open}: ${naming.seat(seat)} may bid too, and gets it for free if nobody bids.`,
   once: (_, __, { kinds }) =>
-    `${kinds.once}: when your turn comes, bid more than the highest bid so far or pass. The seller goes last and has heard every bid.`,
+    `${kinds.once}: when your turn comes, bid more than the highest bid so far, or pass.`,
   hidden: ({ seat }, naming, { kinds }) =>
-    `${kinds.hidden}: an empty fist is no bid. If the highest bids tie, ${naming.seat(seat)} comes first, then the next player clockwise.`,
+    `${kinds.hidden}: an empty fist is no bid; in a tie, ${naming.seat(seat)} comes first, then the next player clockwise.`,
   fixed: ({ seat }, naming, { kinds }) =>
-    `${kinds.fixed}: choose carefully. ${naming.seat(seat)} can’t name more than they have, because if everybody says no, ${naming.seat(seat)} must buy at that price.`,
-  double: ({ seat }, naming) =>
-    `${naming.seat(seat)} put up a double, and nobody has to add to it. The second card must be by the same artist and not a double itself. Its symbol says how the two are sold, and the player who adds it runs the auction.`,
+    `${kinds.fixed}: if everybody says no, ${naming.seat(seat)} has to buy, and so can’t name more than they have.`,
+  double: () =>
+    'Nobody has to; it can’t be another double, and the player who adds it sells both as its symbol says.',
   'double-would-end': () =>
     'Both cards would count for the ranking, but nobody would own them and nobody would pay.',
   'double-perhaps': () =>
-    'Nobody has to add a card. If nobody does, the player who put up the double keeps it for free.',
-  'double-added': (detail, naming) =>
-    `${naming.seat(detail.partner)}, who put up the double, gets nothing.${afterDouble(detail, naming)}`,
-  'double-added-split': (detail, naming) =>
-    `Your table splits doubles: half each, and an odd ${naming.money(1)} for ${naming.seat(detail.seat)}.${afterDouble(detail, naming)}`,
+    'Nobody has to: without a second card, the player who put up the double keeps it for free.',
+  'double-added': ({ partner, next }, naming) =>
+    `${naming.seat(partner)}, who put up the double, gets nothing${next === undefined ? '' : `, and ${naming.seat(next)} puts up the next painting`}.`,
+  'double-added-split': ({ seat }, naming) =>
+    `Your table splits doubles: half each, and an odd ${naming.money(1)} for ${naming.seat(seat)}.`,
   'double-unpaired': () => 'It pays at the end of the round like any other painting.',
-  'pay-player': () => 'The price goes to the auctioneer: selling well is half the game.',
+  'pay-player': () => 'The price goes to the seller: selling well is half the game.',
   'pay-bank': () => 'If you buy at your own auction, you pay the bank, and nobody at the table earns it.',
   'pay-nothing': () => 'If nobody bids, the painting stays with the auctioneer.',
   'pay-zero': () => 'An auctioneer without money can’t name any other price.',
-  'pay-player-untold': () => 'The price goes to the auctioneer. Your table handles the money itself.',
+  'pay-player-untold': () => 'The price goes to the seller; your table keeps track of the money itself.',
   'pay-bank-untold': () => 'If you buy at your own auction, you pay the bank, not another player.',
   'two-more': () => 'A double and its second card could do it in one go.',
   'one-more': () =>
-    'If you play it, you sell nothing that turn, but you end the round when you like and give the artist one more card.',
+    'Playing it sells nothing, but you choose when the round ends, and the artist gets one more card.',
   'fifth-offer': () =>
-    'The last card belongs to nobody and pays nobody, but it still counts for the ranking.',
+    'It belongs to nobody, and a double gets no second card, but it still counts for the ranking.',
   'fifth-pair': () => 'Both cards belong to nobody and pay nobody, but both count for the ranking.',
-  'fifth-mystery': () => 'A mystery card belongs to nobody. Paintings sold before it stay with their buyers.',
+  'fifth-mystery': () => 'It belongs to nobody, but it counts; paintings sold before stay with their buyers.',
   'fifth-adjust': () => 'The count was corrected, and that ends the round.',
   'hand-empty': ({ next, dealt }, { count }) =>
-    dealt === 0
-      ? 'No more cards are dealt. A player without cards is skipped until the end of the game, but can still buy.'
-      : `A player without cards is skipped for the rest of this round, but can still buy. In round ${count(next)} everybody gets ${newCards(dealt)}.`,
-  mystery: ({ left }) =>
-    `You don’t have to. The card isn’t sold and belongs to nobody, but it counts for its artist and can end the round. A double gets no second card. ${mysteryLeft(left)}`,
-  'mystery-anybody': ({ left }) =>
-    `Nobody has to. The card isn’t sold and belongs to nobody, but it counts for its artist and can end the round. ${mysteryLeft(left)}`,
+    `A player without cards is skipped, and in round ${count(next)} everybody gets ${newCards(dealt)}.`,
+  mystery: () => flipping,
+  'mystery-anybody': () => flipping,
   rank: () =>
     'Every card put up this round counts: sold, taken for free, and the last ones that nobody bought.',
-  'rank-tie': () => 'If artists tie, their place on the board decides, and nothing else.',
   'rank-fewer': () => 'An artist with no cards on the table isn’t ranked.',
   value: (_, __, { tile }) =>
-    `Only the first three pay, and all the ${tile.many} they have had in this game count. The others pay nothing this round, but keep theirs for later.`,
+    `Only the first three pay this round; the others keep any ${tile.many} they have for later.`,
   sell: () =>
-    'You sell everything you bought this round, whether it pays or not. Then all paintings leave the game, but you keep the cards in your hand.',
+    'All paintings leave the game now, even those that pay nothing, but you keep the cards in your hand.',
   'sell-count': () =>
-    'Each painting pays what its artist is worth. Then all paintings leave the game, but you keep the cards in your hand.',
+    'Each painting pays what its artist is worth and leaves the game; you keep the cards in your hand.',
   'then-next-round': () => 'You keep the cards in your hand.',
-  'then-end': () => 'The most money wins. Cards left in your hand are worth nothing.',
-  'next-round': () =>
-    'You keep the cards in your hand. The hammer passes to the left of the player who played last.',
+  'then-end': () => 'The most money wins, and cards left in your hand are worth nothing.',
+  'next-round': () => 'The hammer passes to the left of the player who ended the round.',
   'last-round': () => 'Sell what you still have: cards left in your hand at the end are worth nothing.',
-  'all-out': () =>
-    'It still counts for the ranking, but belongs to nobody. Once the bank has paid, the most money wins.',
-  'all-out-early': ({ away }) =>
-    away === 0
-      ? 'Once the bank has paid, you choose: end the game, as the rulebook says, or deal another round.'
-      : 'The rulebook ends the game here, but counts on everybody’s cards. Once the bank has paid, you choose: deal another round, or end the game.',
-  'end-count': () => 'Cards left in your hand are worth nothing: only the money counts.',
-  'end-won': () => 'Cards left in your hand are worth nothing: only the money counts.',
+  'all-out': () => 'It still counts for the ranking, but belongs to nobody.',
+  'all-out-early': () =>
+    'Once the bank has paid, you choose: end the game, as the rulebook says, or deal another round.',
+  'end-count': () => onlyMoney,
+  'end-won': () => onlyMoney,
   'end-shared': () => 'No rulebook says how to break a tie, so you share the win.',
+};
+
+/** Told the first time that the usual reason would leave something out. */
+const cases: Record<AuctionCase, Saying<AuctionTerms>> = {
+  'double-added': (detail, naming) =>
+    `${naming.seat(detail.partner)} gets nothing, and ${skipped(detail, naming)}: ${naming.seat(detail.next)} is next.`,
+  'double-added-split': (detail, naming) =>
+    `Half each, and an odd ${naming.money(1)} for ${naming.seat(detail.seat)}; ${skipped(detail, naming)}.`,
+  'hand-empty': () => 'A player without cards is skipped until the end of the game, as no more are dealt.',
+  value: (_, __, { tile }) =>
+    `All its ${tile.many} of this game count, but only in rounds when the artist is among the first three.`,
+  'all-out-early': () =>
+    'The rulebook would end the game, but counts on everybody’s cards: after the payout, you choose.',
 };
 
 /** Said once instead of player by player. */
@@ -227,4 +227,4 @@ const besides = {
   double: ({ seat }, naming) => `${naming.seat(seat)} first, then clockwise.`,
 } satisfies Partial<Record<PromptKey, Saying<AuctionTerms>>>;
 
-export const auctionPrompts = { lines, reasons, together, besides, anyArtist: 'any artist' };
+export const auctionPrompts = { lines, reasons, cases, together, besides, anyArtist: 'any artist' };

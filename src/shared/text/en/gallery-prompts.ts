@@ -1,8 +1,8 @@
 import type { PromptKey } from '../../gallery/index.ts';
 import { counted } from '../noun.ts';
 import type { GalleryTerms } from '../terms.ts';
-import type { Detail } from '../../core/problem.ts';
-import type { Naming, Saying } from '../message.ts';
+import type { Saying } from '../message.ts';
+import type { GalleryCase, GalleryReason } from '../prompt-cases.ts';
 import { ordinal } from './ordinal.ts';
 
 /** What the table is told now, short enough to be read aloud. */
@@ -51,8 +51,8 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'reveal-counting': () => 'Enter the cards played with the last one and the face-down ones too.',
   token: ({ artist, rank, count, token }, naming) =>
     `${naming.artist(artist)} comes ${ordinal(Number(rank))} with ${count === 1 ? '1 card' : `${naming.count(count)} cards`} and gets the Value token worth ${naming.count(token)}.`,
-  'token-tie': ({ artist, over }, naming) =>
-    `${naming.artist(artist)} has as many cards as ${naming.artist(over)}, but the lower number, so ranks higher.`,
+  'token-tie': ({ artist, count }, naming) =>
+    `${naming.artist(artist)} tie with ${count === 1 ? '1 card' : `${naming.count(count)} cards`} each: the lower the number beside the name, the higher they rank.`,
   'token-fewer': () => 'Artists with no cards on the table get no token.',
   value: ({ artist, value, token, earlier, awards }, naming, { points }) => {
     const parts = [
@@ -95,92 +95,88 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     `${naming.seat(seat)} share the win, with ${counted(naming.count(scored), points)} each.`,
 };
 
-function thenDealt({ next, dealt }: Detail, { count }: Naming): string {
-  return dealt === 0
-    ? 'No more cards are dealt.'
-    : `In round ${count(next)} everybody gets ${newCards(dealt)}.`;
-}
-
 function newCards(count: unknown): string {
   return count === 1 ? 'a new card' : `${Number(count)} new cards`;
 }
 
-/** What you may choose and why, told the first time in a game. */
-const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
+const awarded =
+  'It stays for the whole game and counts in every round when its artist is among the first three.';
+
+/** What you may choose and why, in one sentence, told the first time in a game. */
+const reasons: Record<GalleryReason, Saying<GalleryTerms>> = {
   setup: ({ limit }, { count }, { influence }) =>
-    `The ${influence.one} belongs to nobody, but already counts for its artist. As soon as ${count(limit)} cards by one artist are on the table, the round is over.`,
+    `The ${influence.one} belongs to nobody but counts for its artist, and ${count(limit)} by one artist end the round.`,
   'setup-first-museum': () =>
-    'That player takes the First Player token. Play goes round clockwise, and another player begins each round.',
+    'That player takes the First Player token, which moves on after each round; play goes round clockwise.',
   'setup-first-chosen': () => 'Play goes round clockwise.',
-  play: ({ limit }, { count }) =>
-    `The more cards by an artist are on the table, the more each can score, and you score those in front of you. ${count(limit)} by one artist end the round at once. If your card has a symbol, do what it says.`,
+  play: () =>
+    'You score the cards in front of you: the more by an artist are on the table, the more each can score.',
   'play-anybody': ({ limit }, { count }) =>
-    `The more cards by an artist are on the table, the more each can score. ${count(limit)} by one artist end the round at once.`,
+    `The more cards by an artist are on the table, the more each can score, but ${count(limit)} end the round at once.`,
   'one-more': () =>
     'Ignore the symbol on the card that ends the round, but it stays and scores for its owner.',
   'second-could-end': () => 'There is still a card by this artist that lets its player add a second one.',
   draw: () => 'One more card in your hand is one more turn before you have to sit out.',
   'draw-optional': () =>
-    'One more card in your hand is one more turn before you have to sit out. You may leave it.',
-  award: ({ left }, { count }) =>
-    `It stays for the whole game and counts whenever this artist is among the first three. It can go to an artist nobody has played. ${awardsLeft(left, count)}`,
-  'award-optional': ({ left }, { count }) =>
-    `It stays for the whole game and counts whenever this artist is among the first three. It can go to an artist nobody has played. ${awardsLeft(left, count)}`,
+    'You may leave it, but one more card in your hand is one more turn before you have to sit out.',
+  award: () => awarded,
+  'award-optional': () => awarded,
   'award-none-left': ({ tokens }) =>
     Number(tokens) < 5
-      ? 'Ignore the symbol. The card counts and scores like any other.'
+      ? 'Ignore the symbol: the card counts and scores like any other.'
       : 'Each of the five artists has one card with this symbol, so there should be no sixth.',
-  'second-up': () => 'Ignore any symbol on it. It counts at once.',
+  'second-up': () => 'It counts at once, but ignore any symbol on it.',
   'second-up-would-end': () => 'It would stay in front of you and score, and nobody would play another card.',
   'second-down': () =>
-    'Ignore any symbol on it. It stays secret and doesn’t count until the round is over, but then it can still upset the ranking.',
+    'Its symbol is ignored, and it stays secret until the round is over, when it counts like any other.',
   everyone: () =>
-    'Nobody can refuse, and symbols on these cards are ignored. Once all of them are on the table, look whether an artist has reached the limit.',
+    'Nobody can refuse, symbols are ignored, and the round can only end once all these cards are shown.',
   'everyone-could-end': () => 'However many arrive at once, they all stay and count, even beyond the limit.',
   'limit-reached': () =>
-    'Ignore the symbol on the last card. The card stays in front of its owner and scores like any other.',
-  'all-out': (detail, naming) => `Score it like any other round. ${thenDealt(detail, naming)}`,
-  'all-out-last': () => 'Score this round like any other. That decides the game.',
-  'hand-empty': (detail, naming) =>
-    `The cards in front of that player score as usual. ${thenDealt(detail, naming)}`,
-  reveal: () =>
-    'These cards count now, so the ranking can still change. Even the artist who ended the round can be overtaken.',
+    'Ignore the symbol on the last card, which stays with its owner and scores like any other.',
+  'all-out': ({ next, dealt }, { count }) =>
+    `Score it like any other round, and in round ${count(next)} everybody gets ${newCards(dealt)}.`,
+  'all-out-last': () => 'Score this round like any other, and that decides the game.',
+  'hand-empty': ({ next, dealt }, { count }) =>
+    `The cards in front of that player still score, and in round ${count(next)} everybody gets ${newCards(dealt)}.`,
+  reveal: () => 'They count now, so even the artist who ended the round can still be overtaken.',
   'reveal-counting': () => 'They count for the ranking, so the order of the artists may change.',
   token: (_, __, { influence }) =>
-    `All cards on the table count, the ${influence.one} too. Only these artists score this round.`,
-  'token-tie': () =>
-    'Each artist’s number of cards in the box is printed beside the name. The lower number wins every tie.',
-  'token-fewer': () => 'No rulebook says so. Do you play it differently? Correct it in the log.',
-  value: () =>
-    'All Value tokens from the whole game count, and Award tokens too, but only for an artist who leads now. The other two score nothing and keep theirs for later.',
+    `All cards on the table count, the ${influence.one} too, but only the first three artists score.`,
+  'token-fewer': () => 'No rulebook says so: if you play it differently, correct it in the log.',
+  value: () => 'The other artists score nothing this round, but keep any tokens they have for later.',
   'extras-leading': () =>
-    'The card must be by a leading artist you already show. It scores, but doesn’t change the ranking.',
+    'Added cards score, but they don’t change the ranking, and their symbols are ignored.',
   'extras-displayed': () =>
-    'The card must be by an artist you already show. It scores if that artist leads, but doesn’t change the ranking.',
+    'Added cards score if their artist leads, but don’t change the ranking, and their symbols are ignored.',
   score: (_, __, { influence }) =>
-    `For each leading artist, multiply your cards by what one of them scores. The ${influence.one} scores for nobody.`,
+    `Only the cards in front of you score, and the ${influence.one} scores for nobody.`,
   'score-after-extras': () => 'Added cards score too, so nothing is counted before.',
   'score-counting': (_, __, { influence }) =>
-    `Include the cards added at the end. The ${influence.one} scores for nobody.`,
-  'then-next-round': () => 'You keep the cards in your hand. All cards shown leave the game.',
+    `Include the cards added at the end, but not the ${influence.one}, which scores for nobody.`,
+  'then-next-round': () => 'You keep the cards in your hand, but all cards shown leave the game.',
   'then-end': (_, __, { points }) => `The most ${points.many} over all rounds wins.`,
-  'clean-up': () => 'You keep the cards in your hand. The discarded ones don’t come back in this game.',
+  'clean-up': () => 'You keep the cards in your hand; the discarded ones don’t come back in this game.',
   'clean-up-no-cards': () =>
-    'You play on with the cards you kept. The discarded ones don’t come back in this game.',
+    'You play on with the cards you kept; the discarded ones don’t come back in this game.',
   'starter-token': () => 'It moves after every round, no matter who ended it.',
   'starter-finisher': () => 'When you end a round, your neighbour on the left begins the next one.',
   'starter-untold': () => 'Your table only notes the cards, so the app doesn’t know who that is.',
   'starter-passed-over': () =>
     'You can’t begin without a card, so the next player clockwise who has one does.',
   'finished-together': () =>
-    'That decides who begins the next round. Do you see it differently? Name who begins when you close the round.',
+    'That decides who begins the next round; if you see it differently, name who begins.',
   'end-won': (_, __, { points }) => `The ${points.many} from all rounds count.`,
   'end-shared': () => 'No rulebook says how to break a tie, so you share the win.',
 };
 
-function awardsLeft(left: unknown, count: (value: number) => string): string {
-  return left === 1 ? 'This is the last one.' : `There are ${count(Number(left))} left.`;
-}
+/** Told the first time that the usual reason would leave something out. */
+const cases: Record<GalleryCase, Saying<GalleryTerms>> = {
+  'all-out': () => 'Score it like any other round, but no more cards are dealt.',
+  'hand-empty': () => 'The cards in front of that player still score, but no more are dealt in this game.',
+  value: () =>
+    'All its tokens of the whole game count, but only in rounds when the artist is among the first three.',
+};
 
 /** Said once instead of player by player. */
 const together = {
@@ -201,4 +197,4 @@ const besides = {
   'second-down': () => 'It may be by any artist.',
 } satisfies Partial<Record<PromptKey, Saying<GalleryTerms>>>;
 
-export const galleryPrompts = { lines, reasons, together, besides, anyArtist: 'any artist' };
+export const galleryPrompts = { lines, reasons, cases, together, besides, anyArtist: 'any artist' };

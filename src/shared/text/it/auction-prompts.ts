@@ -2,6 +2,7 @@ import type { PromptKey } from '../../auction/index.ts';
 import type { Detail } from '../../core/problem.ts';
 import type { AuctionTerms } from '../terms.ts';
 import type { Naming, Saying } from '../message.ts';
+import type { AuctionCase, AuctionReason } from '../prompt-cases.ts';
 import { to } from './to.ts';
 import { agreeing, the, theMany } from './noun.ts';
 
@@ -13,7 +14,7 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
     `Date altre ${count(dealt)} carte, coperte, alla mano misteriosa.`,
   'setup-first': ({ seat }, naming) => `Inizia chi è più giovane: ${naming.seat(seat)}.`,
   offer: (detail, naming) =>
-    `${naming.seat(detail.seat)}, metti all’asta un dipinto della tua mano. ${nearest(detail, naming)}`.trim(),
+    `${naming.seat(detail.seat)}, metti all’asta un dipinto dalla tua mano. ${nearest(detail, naming)}`.trim(),
   'offer-anybody': () => 'Prossimo dipinto: indica l’artista.',
   open: ({ seat }, naming) => `Vende ${naming.seat(seat)}: offrite quando volete, ogni volta di più.`,
   once: ({ seat, first }, naming) =>
@@ -49,11 +50,11 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'one-more': ({ artist }, naming) =>
     `Ancora un dipinto di ${naming.artist(artist)} e il round finisce: quello non si vende.`,
   'fifth-offer': ({ artist, count }, naming) =>
-    `Il round è finito: era il ${Number(count)}º dipinto di ${naming.artist(artist)}, e non si vende.`,
+    `Il round è finito: era il dipinto numero ${Number(count)} di ${naming.artist(artist)}, e non si vende.`,
   'fifth-pair': ({ artist, count }, naming) =>
-    `Il round è finito: la seconda carta era la ${Number(count)}ª di ${naming.artist(artist)}, e nessuna delle due si vende.`,
+    `Il round è finito: la seconda carta era la numero ${Number(count)} di ${naming.artist(artist)}, e nessuna delle due si vende.`,
   'fifth-mystery': ({ artist, count }, naming) =>
-    `Il round è finito: la carta misteriosa era la ${Number(count)}ª di ${naming.artist(artist)}.`,
+    `Il round è finito: la carta misteriosa era la numero ${Number(count)} di ${naming.artist(artist)}.`,
   'fifth-adjust': ({ artist, count }, naming) =>
     `Il round è finito: ${naming.artist(artist)} è a ${naming.count(count)} carte.`,
   'hand-empty': ({ seat }, naming) => `${naming.seat(seat)} non ha più carte, ma può ancora offrire.`,
@@ -61,8 +62,8 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'mystery-anybody': () => 'L’ultimo banditore può girare una carta misteriosa.',
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
     `${naming.artist(artist)} è al ${Number(rank)}º posto con ${cards(count)} e riceve ${the(word)} da ${naming.money(tile)}.`,
-  'rank-tie': ({ artist, over }, naming) =>
-    `${naming.artist(artist)} ha lo stesso numero di carte di ${naming.artist(over)}, ma è più a sinistra e viene prima.`,
+  'rank-tie': ({ artist, count }, naming) =>
+    `${naming.artist(artist)} hanno ${cards(count)} ciascuno: viene prima chi è più a sinistra sul tabellone.`,
   'rank-fewer': ({ ranked }, _, { tile }) =>
     ranked === 0
       ? `Nessun dipinto è andato all’asta: niente ${tile.many}.`
@@ -101,10 +102,6 @@ function cards(count: unknown): string {
   return count === 1 ? '1 carta' : `${Number(count)} carte`;
 }
 
-function mysteryLeft(count: unknown): string {
-  return count === 1 ? 'ne resta 1' : `ne restano ${Number(count)}`;
-}
-
 function newCards(count: unknown): string {
   return count === 1 ? 'una nuova carta' : `${Number(count)} nuove carte`;
 }
@@ -119,94 +116,98 @@ function dealing({ dealt, mystery }: Detail, { count }: Naming): string {
   return mystery === 0 ? toPlayers : `${toPlayers} e ${count(mystery)} alla mano misteriosa`;
 }
 
-function afterDouble({ seat, partner, next, skipped }: Detail, naming: Naming): string {
-  const between =
-    skipped === 0 ? '' : `, e chi siede tra ${naming.seat(partner)} e ${naming.seat(seat)} perde il turno`;
-  return next === undefined ? '' : ` Il prossimo dipinto lo mette all’asta ${naming.seat(next)}${between}.`;
+function skipped({ seat, partner }: Detail, naming: Naming): string {
+  return `chi siede tra ${naming.seat(partner)} e ${naming.seat(seat)} perde il turno`;
 }
 
 function starter(seat: number | string | undefined, name: (seat: number | string) => string): string {
   return seat === undefined ? 'chi siede alla sinistra di chi ha giocato l’ultima carta' : name(seat);
 }
 
-/** What you may choose and why, told the first time in a game. */
-const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
+const flipping =
+  'Non è obbligatorio: non si vende, ma conta, può chiudere il round, e a una doppia non si aggiunge nulla.';
+const onlyMoney = 'Le carte rimaste in mano non valgono nulla: conta solo il denaro.';
+
+/** What you may choose and why, in one sentence, told the first time in a game. */
+const reasons: Record<AuctionReason, Saying<AuctionTerms>> = {
   setup: () =>
-    'Le carte che avete in mano sono dipinti da vendere, non sono ancora vostri. Il denaro resta nascosto: indovinare quanto possono ancora spendere gli altri è metà del gioco.',
+    'Le carte in mano sono dipinti da vendere; il denaro resta nascosto, e alla fine vince chi ne ha di più.',
   'setup-mystery': () =>
-    'Non è di nessuno. Le sue carte non si vendono mai: contano solo per i loro artisti, e rendono una partita in tre imprevedibile come una in quattro.',
-  'setup-first': () => 'Chi inizia è il primo banditore. Poi il martelletto gira in senso orario.',
+    'Non è di nessuno: le sue carte non si vendono mai e contano solo per i loro artisti.',
+  'setup-first': () => 'Chi inizia è il primo banditore; poi il martelletto gira in senso orario.',
   offer: ({ limit }) =>
-    `La carta dice l’artista e il tipo di asta. Più dipinti di un artista vanno all’asta, più possono valere; ma il ${Number(limit)}º dello stesso artista chiude il round e non si vende.`,
+    `Più dipinti di un artista ci sono, più può valere ognuno; ma il numero ${Number(limit)} chiude il round e non si vende.`,
   'offer-anybody': ({ limit }) =>
-    `Ogni dipinto conta per il suo artista appena va all’asta, anche la seconda carta di una doppia. Il ${Number(limit)}º dello stesso artista chiude il round.`,
+    `Ogni dipinto conta per il suo artista, anche il secondo di una doppia; il numero ${Number(limit)} chiude il round.`,
   open: ({ seat }, naming, { kinds }) =>
-    `${kinds.open}: si può offrire quante volte si vuole, anche ${naming.seat(seat)}. Quando nessuno rilancia più, è venduto. Se nessuno offre nulla, il dipinto va gratis ${to(naming.seat(seat))}.`,
-  once: (_, __, { kinds }) =>
-    `${kinds.once}: quando tocca a te, superi l’offerta più alta o passi. Il banditore è l’ultimo e ha già sentito tutte le offerte.`,
+    `${kinds.open}: può offrire anche ${naming.seat(seat)}, che lo prende gratis se nessuno offre.`,
+  once: (_, __, { kinds }) => `${kinds.once}: quando tocca a te, superi l’offerta più alta o passi.`,
   hidden: ({ seat }, naming, { kinds }) =>
-    `${kinds.hidden}: un pugno vuoto non è un’offerta. Se le offerte più alte sono pari, viene prima ${naming.seat(seat)}, poi chi segue in senso orario.`,
+    `${kinds.hidden}: un pugno vuoto non è un’offerta; a parità viene prima ${naming.seat(seat)}, poi chi segue in senso orario.`,
   fixed: ({ seat }, naming, { kinds }) =>
-    `${kinds.fixed}: pensaci bene. ${naming.seat(seat)} non può chiedere più di quanto ha, perché se nessuno accetta deve comprare a quel prezzo.`,
-  double: ({ seat }, naming) =>
-    `${naming.seat(seat)} ha giocato una doppia, e nessuno è obbligato ad aggiungere una carta. La seconda dev’essere dello stesso artista e non una doppia. Il suo simbolo dice come si vendono le due, e chi la aggiunge fa da banditore.`,
+    `${kinds.fixed}: se nessuno accetta deve comprare ${naming.seat(seat)}, che quindi non può chiedere più di quanto ha.`,
+  double: () =>
+    'Non è obbligatorio; non può essere un’altra doppia, e chi la aggiunge le vende come dice il suo simbolo.',
   'double-would-end': () =>
     'Entrambe conterebbero per la classifica, ma non sarebbero di nessuno e nessuno pagherebbe.',
   'double-perhaps': () =>
-    'Nessuno è obbligato ad aggiungere una carta. Se non lo fa nessuno, la doppia resta gratis a chi l’ha giocata.',
-  'double-added': (detail, naming) =>
-    `${naming.seat(detail.partner)}, che ha giocato la doppia, non riceve nulla.${afterDouble(detail, naming)}`,
-  'double-added-split': (detail, naming) =>
-    `Al vostro tavolo le doppie si dividono: metà per uno, e se la somma è dispari ${naming.money(1)} in più ${to(naming.seat(detail.seat))}.${afterDouble(detail, naming)}`,
-  'double-unpaired': () => 'Alla fine del round rende come ogni altro dipinto.',
-  'pay-player': () => 'Il prezzo va al banditore: vendere bene è metà del gioco.',
+    'Non è obbligatorio: senza una seconda carta, la doppia resta gratis a chi l’ha giocata.',
+  'double-added': ({ partner, next }, naming) =>
+    `${naming.seat(partner)}, che ha giocato la doppia, non riceve nulla${next === undefined ? '' : `, e il prossimo dipinto tocca ${to(naming.seat(next))}`}.`,
+  'double-added-split': ({ seat }, naming) =>
+    `Al vostro tavolo le doppie si dividono a metà, e se la somma è dispari ${naming.money(1)} in più ${to(naming.seat(seat))}.`,
+  'double-unpaired': () => 'Alla fine del round vale come ogni altro dipinto.',
+  'pay-player': () => 'Il prezzo va a chi vende: vendere bene è metà del gioco.',
   'pay-bank': () => 'Chi compra alla propria asta paga la banca, e al tavolo nessuno ci guadagna.',
   'pay-nothing': () => 'Se nessuno offre, il dipinto resta al banditore.',
   'pay-zero': () => 'Un banditore senza denaro non può fissare altro prezzo.',
-  'pay-player-untold': () => 'Il prezzo va al banditore. Al denaro pensate voi.',
+  'pay-player-untold': () => 'Il prezzo va a chi vende; al denaro pensate voi.',
   'pay-bank-untold': () => 'Chi compra alla propria asta paga la banca, non un giocatore.',
   'two-more': () => 'Con una doppia e la sua seconda carta può succedere in un colpo solo.',
   'one-more': () =>
-    'Chi lo gioca non vende nulla in quel turno, ma decide quando finisce il round e dà una carta in più all’artista.',
-  'fifth-offer': () => 'L’ultima carta non è di nessuno e non rende nulla, ma per la classifica conta.',
-  'fifth-pair': () =>
-    'Le due carte non sono di nessuno e non rendono nulla, ma per la classifica contano entrambe.',
-  'fifth-mystery': () =>
-    'Una carta misteriosa non è di nessuno. I dipinti venduti prima restano a chi li ha comprati.',
+    'Con quello non si vende nulla, ma si decide quando finisce il round, e l’artista ha una carta in più.',
+  'fifth-offer': () =>
+    'Non è di nessuno, e a una doppia non si aggiunge nulla, ma per la classifica conta lo stesso.',
+  'fifth-pair': () => 'Le due carte non sono di nessuno, ma per la classifica contano entrambe.',
+  'fifth-mystery': () => 'Non è di nessuno, ma conta; i dipinti venduti prima restano a chi li ha comprati.',
   'fifth-adjust': () => 'Il conto è stato corretto, e così il round è finito.',
   'hand-empty': ({ next, dealt }, { count }) =>
-    dealt === 0
-      ? 'Non si danno altre carte. Chi non ne ha salta il turno fino alla fine della partita, ma può ancora comprare.'
-      : `Chi non ha carte salta il turno per il resto del round, ma può ancora comprare. Nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
-  mystery: ({ left }) =>
-    `Non è obbligatorio. La carta non si vende e non è di nessuno, ma conta per il suo artista e può chiudere il round. A una doppia non si aggiunge nulla. Di carte misteriose ${mysteryLeft(left)}.`,
-  'mystery-anybody': ({ left }) =>
-    `Non è obbligatorio. La carta non si vende e non è di nessuno, ma conta per il suo artista e può chiudere il round. Di carte misteriose ${mysteryLeft(left)}.`,
+    `Chi non ha carte salta il turno, e nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
+  mystery: () => flipping,
+  'mystery-anybody': () => flipping,
   rank: () =>
-    'Contano tutte le carte andate all’asta in questo round: vendute, prese gratis, e le ultime che nessuno ha comprato.',
-  'rank-tie': () => 'A parità decide solo il posto sul tabellone.',
+    'Contano tutte le carte andate all’asta: vendute, prese gratis, e le ultime che nessuno ha comprato.',
   'rank-fewer': () => 'Un artista senza carte sul tavolo non entra in classifica.',
   value: (_, __, { tile }) =>
-    `Pagano solo i primi tre, e per loro contano ${agreeing(tile, 'tutti', 'tutte')} ${theMany(tile)} ${agreeing(tile, 'ricevuti', 'ricevute')} in questa partita. Gli altri in questo round non pagano nulla, ma tengono i loro per i prossimi.`,
+    `Valgono qualcosa solo i primi tre; gli altri tengono ${agreeing(tile, 'i loro', 'le loro')} ${tile.many} per i prossimi round.`,
   sell: () =>
-    'Vendete tutto quello che avete comprato in questo round, che renda o no. Poi i dipinti escono dal gioco, ma le carte in mano le tenete.',
+    'Ora i dipinti escono dal gioco, anche quelli che non valgono nulla, ma le carte in mano le tenete.',
   'sell-count': () =>
-    'Ogni dipinto rende quanto vale il suo artista. Poi i dipinti escono dal gioco, ma le carte in mano le tenete.',
+    'Ogni dipinto vale quanto il suo artista e poi esce dal gioco; le carte in mano le tenete.',
   'then-next-round': () => 'Le carte in mano le tenete.',
-  'then-end': () => 'Vince chi ha più denaro. Le carte rimaste in mano non valgono nulla.',
-  'next-round': () =>
-    'Le carte in mano le tenete. Il martelletto passa alla sinistra di chi ha giocato l’ultima carta.',
+  'then-end': () => 'Vince chi ha più denaro; le carte rimaste in mano non valgono nulla.',
+  'next-round': () => 'Il martelletto passa alla sinistra di chi ha chiuso il round.',
   'last-round': () =>
     'Vendete quello che avete ancora: le carte che restano in mano alla fine non valgono nulla.',
-  'all-out': () =>
-    'Per la classifica conta lo stesso, ma non è di nessuno. Quando la banca ha pagato, vince chi ha più denaro.',
-  'all-out-early': ({ away }) =>
-    away === 0
-      ? 'Quando la banca ha pagato decidete voi: chiudere la partita, come dice il regolamento, o giocare un altro round.'
-      : 'Il regolamento chiude qui la partita, ma conta sulle carte di tutti. Quando la banca ha pagato decidete voi: giocare un altro round, o chiudere la partita.',
-  'end-count': () => 'Le carte rimaste in mano non valgono nulla: conta solo il denaro.',
-  'end-won': () => 'Le carte rimaste in mano non valgono nulla: conta solo il denaro.',
+  'all-out': () => 'Per la classifica conta lo stesso, ma non è di nessuno.',
+  'all-out-early': () =>
+    'Dopo il pagamento decidete voi: chiudere la partita, come dice il regolamento, o giocare un altro round.',
+  'end-count': () => onlyMoney,
+  'end-won': () => onlyMoney,
   'end-shared': () => 'Nessun regolamento dice come risolvere un pareggio, quindi la vittoria è condivisa.',
+};
+
+/** Told the first time that the usual reason would leave something out. */
+const cases: Record<AuctionCase, Saying<AuctionTerms>> = {
+  'double-added': (detail, naming) =>
+    `${naming.seat(detail.partner)} non riceve nulla, e ${skipped(detail, naming)}: tocca ${to(naming.seat(detail.next))}.`,
+  'double-added-split': (detail, naming) =>
+    `A metà, e ${naming.money(1)} in più ${to(naming.seat(detail.seat))} se è dispari; ${skipped(detail, naming)}.`,
+  'hand-empty': () => 'Chi non ha carte salta il turno fino alla fine della partita: non se ne danno altre.',
+  value: (_, __, { tile }) =>
+    `Contano ${agreeing(tile, 'tutti', 'tutte')} ${theMany(tile)} ${agreeing(tile, 'ricevuti', 'ricevute')} in partita, ma solo quando l’artista è tra i primi tre.`,
+  'all-out-early': () =>
+    'Il regolamento chiude qui la partita, ma conta sulle carte di tutti: dopo il pagamento decidete voi.',
 };
 
 /** Said once instead of player by player. */
@@ -220,4 +221,4 @@ const besides = {
   double: ({ seat }, naming) => `Prima ${naming.seat(seat)}, poi in senso orario.`,
 } satisfies Partial<Record<PromptKey, Saying<AuctionTerms>>>;
 
-export const auctionPrompts = { lines, reasons, together, besides, anyArtist: 'qualunque artista' };
+export const auctionPrompts = { lines, reasons, cases, together, besides, anyArtist: 'qualunque artista' };

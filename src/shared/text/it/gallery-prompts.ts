@@ -1,8 +1,8 @@
 import type { PromptKey } from '../../gallery/index.ts';
 import { capitalised, counted } from '../noun.ts';
 import type { GalleryTerms } from '../terms.ts';
-import type { Detail } from '../../core/problem.ts';
-import type { Naming, Saying } from '../message.ts';
+import type { Saying } from '../message.ts';
+import type { GalleryCase, GalleryReason } from '../prompt-cases.ts';
 import { cardName } from './card-name.ts';
 import { agreeing, the } from './noun.ts';
 import { to } from './to.ts';
@@ -31,7 +31,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
       ? 'Questa scatola non ha gettoni Premio: non ce n’è da mettere.'
       : tokens === 1
         ? 'L’unico gettone Premio è già su un artista: non ce n’è più da mettere.'
-        : `Tutti i ${count(tokens)} gettoni Premio sono già sugli artisti: non ce n’è più da mettere.`,
+        : `Tutti e ${count(tokens)} i gettoni Premio sono già sugli artisti: non ce n’è più da mettere.`,
   'second-up': ({ artist }, naming) =>
     `Puoi aggiungere una seconda carta di ${naming.artist(artist)}, scoperta.`,
   'second-up-would-end': ({ artist }, naming) =>
@@ -55,8 +55,8 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'reveal-counting': () => 'Indica anche le carte giocate insieme all’ultima e quelle coperte: contano.',
   token: ({ artist, rank, count, token }, naming) =>
     `${naming.artist(artist)}: ${Number(rank)}º posto con ${count === 1 ? '1 carta' : `${naming.count(count)} carte`}, gettone Valore da ${naming.count(token)}.`,
-  'token-tie': ({ artist, over }, naming) =>
-    `${naming.artist(artist)} ha lo stesso numero di carte di ${naming.artist(over)}, ma il numero più basso: viene prima.`,
+  'token-tie': ({ artist, count }, naming) =>
+    `${naming.artist(artist)} hanno ${count === 1 ? '1 carta' : `${naming.count(count)} carte`} ciascuno: viene prima il numero più basso accanto al nome.`,
   'token-fewer': () => 'Gli artisti senza carte sul tavolo non ricevono gettoni.',
   value: ({ artist, value, token, earlier, awards }, naming, { points }) => {
     const parts = [
@@ -99,86 +99,84 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     `${naming.seat(seat)} condividono la vittoria, con ${counted(naming.count(scored), points)} a testa.`,
 };
 
-function thenDealt({ next, dealt }: Detail, { count }: Naming): string {
-  return dealt === 0
-    ? 'Non si danno altre carte.'
-    : `Nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`;
-}
-
 function newCards(count: unknown): string {
   return count === 1 ? 'una nuova carta' : `${Number(count)} nuove carte`;
 }
 
-/** What you may choose and why, told the first time in a game. */
-const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
+const awarded = 'Resta per tutta la partita e conta in ogni round in cui l’artista è tra i primi tre.';
+
+/** What you may choose and why, in one sentence, told the first time in a game. */
+const reasons: Record<GalleryReason, Saying<GalleryTerms>> = {
   setup: ({ limit }, { count }, { influence }) =>
-    `${capitalised(the(influence))} non è di nessuno, ma conta già per il suo artista. Appena sul tavolo ci sono ${count(limit)} carte di un artista, il round finisce.`,
+    `${capitalised(the(influence))} non è di nessuno ma conta per il suo artista, e ${count(limit)} carte di un artista chiudono il round.`,
   'setup-first-museum': () =>
-    'Prende il segnalino Primo Giocatore. Si gioca in senso orario, e a ogni round inizia un altro giocatore.',
+    'Prende il segnalino Primo Giocatore, che passa a ogni round; si gioca in senso orario.',
   'setup-first-chosen': () => 'Si gioca in senso orario.',
-  play: ({ limit }, { count }) =>
-    `Più carte di un artista ci sono sul tavolo, più può valere ciascuna, e tu fai punti con quelle che hai davanti. ${count(limit)} dello stesso artista chiudono subito il round. Se la tua carta ha un simbolo, fai quello che dice.`,
+  play: () =>
+    'Fai punti con le carte che hai davanti: più ce ne sono di un artista sul tavolo, più può valere ciascuna.',
   'play-anybody': ({ limit }, { count }) =>
-    `Più carte di un artista ci sono sul tavolo, più può valere ciascuna. ${count(limit)} dello stesso artista chiudono subito il round.`,
+    `Più carte di un artista ci sono sul tavolo, più può valere ciascuna, ma ${count(limit)} chiudono subito il round.`,
   'one-more': () =>
     'Il simbolo della carta che chiude il round non vale, ma la carta resta e fa punti per chi l’ha giocata.',
   'second-could-end': () => 'C’è ancora una carta di questo artista che permette di aggiungerne una seconda.',
   draw: () => 'Una carta in più in mano è un turno in più prima di restare a guardare.',
   'draw-optional': () =>
-    'Una carta in più in mano è un turno in più prima di restare a guardare. Puoi anche rinunciare.',
-  award: ({ left }, { count }) =>
-    `Resta per tutta la partita e conta ogni volta che l’artista è tra i primi tre. Può andare anche a un artista che nessuno ha giocato. ${Number(left) === 1 ? 'È l’ultimo.' : `Ne restano ${count(left)}.`}`,
-  'award-optional': ({ left }, { count }) =>
-    `Resta per tutta la partita e conta ogni volta che l’artista è tra i primi tre. Può andare anche a un artista che nessuno ha giocato. ${Number(left) === 1 ? 'È l’ultimo.' : `Ne restano ${count(left)}.`}`,
+    'Puoi anche rinunciare, ma una carta in più in mano è un turno in più prima di restare a guardare.',
+  award: () => awarded,
+  'award-optional': () => awarded,
   'award-none-left': ({ tokens }) =>
     Number(tokens) < 5
-      ? 'Il simbolo non vale. La carta conta e fa punti come le altre.'
+      ? 'Il simbolo non vale: la carta conta e fa punti come le altre.'
       : 'Ognuno dei cinque artisti ha una sola carta con questo simbolo: una sesta non dovrebbe esserci.',
-  'second-up': () => 'Il suo eventuale simbolo non vale. Conta subito.',
+  'second-up': () => 'Conta subito, ma il suo eventuale simbolo non vale.',
   'second-up-would-end': () => 'Resterebbe davanti a te e farebbe punti, e nessuno giocherebbe più.',
   'second-down': () =>
-    'Il suo eventuale simbolo non vale. Resta segreta e non conta finché il round non è finito, ma allora può ancora ribaltare la classifica.',
+    'Il suo simbolo non vale, e resta segreta fino alla fine del round, quando conta come le altre.',
   everyone: () =>
-    'Nessuno può rinunciare, e i simboli su queste carte non valgono. Solo quando ci sono tutte si guarda se un artista ha raggiunto il limite.',
+    'Nessuno può rinunciare, i simboli non valgono, e il round può finire solo quando ci sono tutte.',
   'everyone-could-end': () => 'Restano e contano tutte, anche oltre il limite.',
   'limit-reached': () =>
-    'Il simbolo dell’ultima carta non vale. La carta resta davanti a chi l’ha giocata e fa punti come le altre.',
-  'all-out': (detail, naming) => `Contate i punti come in ogni altro round. ${thenDealt(detail, naming)}`,
-  'all-out-last': () => 'Contate i punti come in ogni altro round. Poi la partita è decisa.',
-  'hand-empty': (detail, naming) =>
-    `Le carte che ha davanti fanno punti come sempre. ${thenDealt(detail, naming)}`,
-  reveal: () =>
-    'Ora queste carte contano, quindi la classifica può ancora cambiare. Può essere superato anche l’artista che ha chiuso il round.',
+    'Il simbolo dell’ultima carta non vale, ma la carta resta a chi l’ha giocata e fa punti come le altre.',
+  'all-out': ({ next, dealt }, { count }) =>
+    `Contate i punti come in ogni altro round, e nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
+  'all-out-last': () => 'Contate i punti come in ogni altro round, e la partita è decisa.',
+  'hand-empty': ({ next, dealt }, { count }) =>
+    `Le carte che ha davanti fanno punti come sempre, e nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
+  reveal: () => 'Ora contano, quindi può essere superato anche l’artista che ha chiuso il round.',
   'reveal-counting': () => 'Contano per la classifica, quindi l’ordine degli artisti può cambiare.',
   token: (_, __, { influence }) =>
-    `Contano tutte le carte sul tavolo, anche ${the(influence)}. Solo questi artisti fanno punti in questo round.`,
-  'token-tie': () =>
-    'Accanto al nome di ogni artista è stampato quante carte ha nella scatola. A parità viene prima il numero più basso.',
-  'token-fewer': () => 'Nessun regolamento lo dice. Giocate in un altro modo? Correggetelo nel diario.',
-  value: () =>
-    'Contano tutti i gettoni Valore della partita, e anche i gettoni Premio, ma solo per chi è in testa ora. Gli altri due non danno punti e tengono i loro per i prossimi round.',
+    `Contano tutte le carte sul tavolo, anche ${the(influence)}, ma fanno punti solo i primi tre artisti.`,
+  'token-fewer': () => 'Nessun regolamento lo dice: se giocate in un altro modo, correggetelo nel diario.',
+  value: () => 'Gli altri artisti non danno punti in questo round, ma tengono i loro gettoni per i prossimi.',
   'extras-leading': () =>
-    'La carta dev’essere di un artista in testa che hai già davanti. Fa punti, ma la classifica resta com’è.',
+    'Le carte aggiunte fanno punti, ma la classifica resta com’è e i loro simboli non valgono.',
   'extras-displayed': () =>
-    'La carta dev’essere di un artista che hai già davanti. Fa punti se quell’artista è in testa, ma la classifica resta com’è.',
+    'Fanno punti se il loro artista è in testa, ma la classifica resta com’è e i loro simboli non valgono.',
   score: (_, __, { influence }) =>
-    `Per ogni artista in testa, moltiplicate le vostre carte per quanto vale ciascuna. ${capitalised(the(influence))} non dà punti a nessuno.`,
+    `Ognuno fa punti solo con le carte che ha davanti: ${the(influence)} non dà punti a nessuno.`,
   'score-after-extras': () => 'Anche le carte aggiunte danno punti: prima non si conta nulla.',
   'score-counting': (_, __, { influence }) =>
-    `Contano anche le carte aggiunte alla fine. ${capitalised(the(influence))} non dà punti a nessuno.`,
-  'then-next-round': () => 'Le carte in mano le tenete. Quelle esposte escono dal gioco.',
+    `Contano anche le carte aggiunte alla fine, ma ${the(influence)} non dà punti a nessuno.`,
+  'then-next-round': () => 'Le carte in mano le tenete, ma quelle esposte escono dal gioco.',
   'then-end': (_, __, { points }) => `Vince chi ha più ${points.many} in tutti i round insieme.`,
-  'clean-up': () => 'Le carte in mano le tenete. Quelle scartate non tornano più in questa partita.',
+  'clean-up': () => 'Le carte in mano le tenete; quelle scartate non tornano più in questa partita.',
   'clean-up-no-cards': () =>
-    'Giocate con le carte che avete tenuto. Quelle scartate non tornano più in questa partita.',
+    'Giocate con le carte che avete tenuto; quelle scartate non tornano più in questa partita.',
   'starter-token': () => 'Passa dopo ogni round, chiunque l’abbia chiuso.',
   'starter-finisher': () => 'Se chiudi un round, il prossimo lo inizia chi ti siede a sinistra.',
   'starter-untold': () => 'Annotate solo le carte, quindi l’app non sa chi sia.',
   'starter-passed-over': () => 'Senza carte non si può iniziare: tocca al primo in senso orario che ne ha.',
   'finished-together': () =>
-    'Decide chi inizia il prossimo round. La vedete diversamente? Indicate chi inizia quando chiudete il round.',
+    'Decide chi inizia il prossimo round; se la vedete diversamente, indicate voi chi inizia.',
   'end-won': (_, __, { points }) => `Contano i ${points.many} di tutti i round.`,
   'end-shared': () => 'Nessun regolamento dice come risolvere un pareggio, quindi la vittoria è condivisa.',
+};
+
+/** Told the first time that the usual reason would leave something out. */
+const cases: Record<GalleryCase, Saying<GalleryTerms>> = {
+  'all-out': () => 'Contate i punti come in ogni altro round, ma non si danno altre carte.',
+  'hand-empty': () => 'Le carte che ha davanti fanno punti come sempre, ma non se ne danno altre.',
+  value: () => 'Contano tutti i suoi gettoni della partita, ma solo nei round in cui è tra i primi tre.',
 };
 
 /** Said once instead of player by player. */
@@ -199,4 +197,4 @@ const besides = {
   'second-down': () => 'Di qualunque artista.',
 } satisfies Partial<Record<PromptKey, Saying<GalleryTerms>>>;
 
-export const galleryPrompts = { lines, reasons, together, besides, anyArtist: 'qualunque artista' };
+export const galleryPrompts = { lines, reasons, cases, together, besides, anyArtist: 'qualunque artista' };
