@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { add, auctionRecord, offer } from '../../../fixtures/auction.ts';
+import { playersNamed } from '../../../fixtures/people.ts';
 import { beforeLast, beforePayout, recordOf } from '../../../fixtures/replayed.ts';
 import { LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
 import { openTable } from '../../screens/table/open-table.ts';
@@ -22,6 +24,19 @@ test('beside a payout everything is explained part by part, and “Why?” answe
     told.push(answers());
   }
   await expect(told.join('\n')).toMatchFileSnapshot('payout.txt');
+});
+
+test('in a small window one line below the question says who misses a turn, before how a hidden auction works', async () => {
+  await page.viewport(853, 640);
+  const players = playersNamed(['Alessandra', 'Bernadette', 'Clementina', 'Desdemonia']);
+  const events = [offer(0, 'yoko', 'double'), add(2, 'yoko', 'hidden')];
+  const { screen } = await openTable(recordOf(auctionRecord(events, { players })), { teaching: 'teach' });
+  const said =
+    'Alessandra gets nothing, and anybody between Alessandra and Clementina misses a turn: Desdemonia is next.';
+  const reason = screen.getByRole('main').getByText(said);
+  await expect.element(reason).toBeVisible();
+  const height = reason.element().getBoundingClientRect().height;
+  expect(height).toBeLessThan(2 * parseFloat(getComputedStyle(reason.element()).fontSize));
 });
 
 test('nothing is explained while covers are lifted, which would say who has won; then that is, above the score pad', async () => {
