@@ -36,6 +36,7 @@ const NAMES = 'art bg clara matagot modern ok stats vernissage vpn';
 const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   it: [
     'collection.COLLECTION.card.usual: 2 1',
+    'collection.COLLECTION.catalogue.some: 2 1',
     'evenings.EVENINGS.prices.course.one: 2 1',
     'words.WORDS.auctionPrompts.lines.pay-player: 1 3 2 4',
     'words.WORDS.auctionPrompts.lines.rank: 1 2 3 5 4',
@@ -80,7 +81,7 @@ const LIKE_EACH_OTHER: Readonly<Record<Exclude<Language, 'en'>, readonly string[
 
 /** What it says without a word that a count would change. */
 const COUNTED_IN_ENGLISH: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  it: ['collection.COLLECTION.card.title', 'statistics.artists.most'],
+  it: ['collection.COLLECTION.card.title'],
 };
 
 /** Words that no other language has: a text with one of them is English. */

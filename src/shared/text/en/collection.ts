@@ -95,8 +95,8 @@ export const collection = {
     key: 'Who is who',
   },
   picture: {
-    share: 'A picture to share',
-    shows: (title: string, when: string) => `A picture of the evening: ${title}, ${when}`,
+    share: 'An image to share',
+    shows: (title: string, when: string) => `An image of the evening: ${title}, ${when}`,
     name: (when: string) => `Evening of ${when}`,
     several: (game: string) => `An evening of ${game}`,
     more: (games: number) => (games === 1 ? 'and one more game' : `and ${games} more games`),
@@ -105,6 +105,6 @@ export const collection = {
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Couldn’t copy it. Save it instead.',
-    failed: 'Couldn’t save the picture. Try again.',
+    failed: 'Couldn’t save the image. Try again.',
   },
 };

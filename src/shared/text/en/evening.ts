@@ -26,7 +26,7 @@ export const evening = {
   paintings: 'The evening’s paintings',
   besides: 'More of the evening',
   catalogue: 'The catalogue',
-  picture: 'The evening in one picture, with or without names.',
+  picture: 'The evening in one image, with or without names.',
   leftOut: (games: number): string =>
     games === 1 ? 'One more game doesn’t count here:' : 'Other games don’t count here:',
   players: (names: string, why: string) => `${names} (${why})`,

@@ -17,7 +17,7 @@ export const evenings = {
       `${number} ${wins === 1 ? 'win' : 'wins'}, ${expected} expected`,
     place: (place: string, players: string) => `${place} of ${players}`,
     unplaced: 'not won',
-    average: (place: string) => `place ${place} on average`,
+    average: (place: string) => `average place ${place}`,
     all: (people: string) => `Show all ${people}`,
   },
   /** What the questions are about. */
@@ -108,7 +108,7 @@ export const evenings = {
     title: 'Who ends rounds, and does it pay?',
     none: 'None of these games tracked whose card ended a round.',
     pays: (ending: string, otherwise: string) =>
-      `It brought more than the table’s average in ${ending} of those rounds, and in ${otherwise} of the others.`,
+      `It paid more than the table’s average in ${ending} of those rounds, and in ${otherwise} of the others.`,
     note: 'The line is what chance would give.',
     said: (ended: string, expected: string) => `${ended}, by chance ${expected}`,
     rounds: 'Rounds',
@@ -167,7 +167,7 @@ export const evenings = {
       clearest: 'Nobody won alone by having most.',
       rounds: 'Nobody paid anything.',
     },
-    lateWins: (share: string) => `In ${share} of the games, nobody who won was ahead before the last round.`,
+    lateWins: (share: string) => `In ${share} of games, the winner wasn’t ahead before the last round.`,
     perGame: (changes: string) => `On average ${changes} a game.`,
     between: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
     winner: 'Winner',
@@ -178,9 +178,10 @@ export const evenings = {
     none: 'Nobody wrote down who began in any of these games.',
     seats: ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'],
     said: ['The first', 'The second', 'The third', 'The fourth', 'The fifth', 'The sixth'],
-    begins: (share: string, chance: string) => `The first player won ${share}; chance would give ${chance}.`,
+    begins: (share: string, chance: string) =>
+      `The first player won ${share} of games; chance would give ${chance}.`,
     best: (seat: string, share: string, chance: string) =>
-      `${seat} in turn did best, with ${share} instead of ${chance}.`,
+      `${seat} in turn wins more than chance would give: ${share} instead of ${chance}.`,
     note: 'Seats count from the player who begins. The line is what chance would give.',
     seat: 'In turn',
     sure: 'That’s more than luck usually does.',

@@ -14,7 +14,7 @@ export const interchange = {
     notes:
       'The notes are too long for the code, so it has only the start of them, or none. The file has them all.',
     'all-but-result':
-      'The names are so long that the code has only the result: no notes, place or edition. The file has everything.',
+      'The names are so long that the code has only the result: no notes, location or box. The file has everything.',
   },
   noDay: 'BG Stats needs the day of the game, and this one has none. Add the day first.',
   tooLong: 'The names are too long for a code phones can read. Use the file instead.',
@@ -35,7 +35,7 @@ export const interchange = {
     title: 'BG Stats',
     label: 'The Card Game’s number at BoardGameGeek',
     explained:
-      'BG Stats uses this number to recognise the game, for export and import. At first it’s the number of Masters Gallery. Enter another, or paste the address of the game’s page.',
+      'BG Stats recognises the game by this number, at first that of Masters Gallery. The address of the game’s page works too.',
     wrong:
       'Enter the number of a game or the address of its page at BoardGameGeek. 118 is taken: it’s Modern Art.',
     keep: 'Use this number',

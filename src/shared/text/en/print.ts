@@ -43,7 +43,6 @@ export const print = {
   filters: (list: string) => `Filters: ${list}`,
   personOf: (count: number, won: number) => `${games(count)}, ${wins(won)}`,
   expected: (amount: string) => `${amount} expected by chance`,
-  averagePlace: (place: string) => `average place ${place}`,
   tables: 'Game by game',
   seats: (count: number) => `with ${count}`,
   average: 'Average',

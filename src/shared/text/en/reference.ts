@@ -1,7 +1,7 @@
 /** An edition’s rules on one page. */
 export const reference = {
   title: 'Rules on one page',
-  edition: 'Edition',
+  edition: 'Box',
   beside: 'Compare with',
   alone: 'no other',
   print: 'Print',

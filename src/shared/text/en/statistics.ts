@@ -34,7 +34,7 @@ export const statistics = {
   uncertainty: 'Uncertainty',
   retired: 'no longer plays',
   ofAll: (number: string, games: number) => (games === 1 ? 'From 1 game.' : `From all ${number} games.`),
-  ofSome: (games: string, of: string) => `From the ${games} of ${of} games tracked closely enough.`,
+  ofSome: (games: string, of: string) => `From ${games} of ${of} games; the rest lack the details.`,
   ratingOf: (value: string, uncertainty: string) => `${value} ± ${uncertainty}`,
   byChance: (expected: string, shared: number) =>
     shared === 0
@@ -73,13 +73,13 @@ export const statistics = {
   now: (amount: string) => `Now: ${amount}.`,
   shortest: 'Shortest game',
   longest: 'Longest game',
-  works: 'Works',
+  works: 'Paintings',
   artist: 'Artist',
   day: 'Day',
-  edition: 'Edition',
+  edition: 'Box',
 
   ratings: {
-    note: 'Everybody starts at 25 ± 8.3. Every game moves the rating, and time without games makes it less certain. The true value is within twice the uncertainty 95 times out of 100, so the order is by what somebody has at least.',
+    note: 'Everybody starts at 25 ± 8.3. Without games, the uncertainty grows. “At least” is the rating minus twice the uncertainty, and decides the order.',
     sure: (name: string, rating: string) =>
       `${name} leads with a rating of at least ${rating}. It’s very unlikely to be luck.`,
     unsure: (name: string, rating: string) =>
@@ -92,8 +92,8 @@ export const statistics = {
     whose: (name: string) => `Which artists does ${name} collect?`,
     none: 'None of these games tracked who had what.',
     most: (artist: string, edition: string, works: string, share: string, many: number) =>
-      `Mostly ${artist} in ${edition}: ${many === 1 ? '1 work' : `${works} works`}, ${share} of all.`,
-    numbers: (edition: string) => `Works, ${edition}`,
+      `Mostly ${artist} in ${edition}: ${many === 1 ? '1 painting' : `${works} paintings`}, ${share} of all.`,
+    numbers: (edition: string) => `Paintings, ${edition}`,
   },
   path: {
     title: (name: string) => `How has ${name}’s rating changed?`,
@@ -120,7 +120,7 @@ export const statistics = {
     beatenBy: (name: string, ahead: string, games: string) =>
       `${name} is a tough opponent, ahead in ${ahead} of ${games} games.`,
     streak: (games: string) => `Has won the last ${games}.`,
-    artist: (artist: string, works: string, of: string) => `Loves ${artist}: ${works} of ${of} works.`,
+    artist: (artist: string, works: string, of: string) => `Loves ${artist}: ${works} of ${of} paintings.`,
     company: (name: string, games: number, number: string) =>
       games === 1 ? `Last seen with ${name}.` : `${name} was there most often, in ${number} games.`,
     results: (name: string) => `Where does ${name} win?`,
@@ -160,11 +160,11 @@ export const statistics = {
   prices: {
     whose: (name: string) => `What does ${name} pay, and what does it pay?`,
     course: (name: string) => `Does ${name} pay more than before?`,
-    best: (name: string, paid: string, price: string) => `${name} brings most, ${paid} for ${price}.`,
+    best: (name: string, paid: string, price: string) => `Best value: ${name}, ${paid} for ${price}.`,
     buys: (name: string, paid: string, price: string) => `${name} buys best and gets ${paid} for ${price}.`,
     buysLeast: (name: string, paid: string, price: string) => `${name} gets least, ${paid} for ${price}.`,
-    least: (name: string, paid: string, price: string) => `${name} brings least, ${paid} for ${price}.`,
-    loses: (name: string, paid: string, price: string) => `${name} is overpaid, ${paid} for ${price}.`,
+    least: (name: string, paid: string, price: string) => `Worst value: ${name}, ${paid} for ${price}.`,
+    loses: (name: string, paid: string, price: string) => `Overpaid: ${name}, ${paid} for ${price}.`,
   },
   tops: {
     comebacks: (name: string, behind: string, day: string) =>
@@ -178,7 +178,7 @@ export const statistics = {
   },
   memory: (year: string, winners: string) => `${year}: ${winners} won`,
   endsMost: (name: string, rounds: string, expected: string) =>
-    `${name} ended most: ${rounds}, ${expected} expected by chance.`,
+    `${name} ended the most rounds: ${rounds}, ${expected} expected by chance.`,
   pair: {
     title: (one: string, other: string) => `Who is ahead, ${one} or ${other}?`,
     answer: (one: string, ahead: string, other: string, behind: string, games: string, many: number) =>
@@ -192,6 +192,6 @@ export const statistics = {
     up: (name: string, games: string) => `${name} +${games}`,
     level: 'Level',
     note: (one: string, other: string) =>
-      `Above the middle ${one} is ahead, below it ${other}, by as many games as the line is away from it.`,
+      `Above the middle, ${one} is ahead by that many games; below it, ${other}.`,
   },
 };

@@ -60,9 +60,9 @@ export const story = {
     hideNumbers: 'Hide numbers',
     showNumbersOf: (title: string) => `Show numbers: ${title}`,
     hideNumbersOf: (title: string) => `Hide numbers: ${title}`,
-    save: 'Save picture',
-    saveOf: (title: string) => `Save picture: ${title}`,
-    saveFailed: 'Couldn’t save the picture. Try again.',
+    save: 'Save image',
+    saveOf: (title: string) => `Save image: ${title}`,
+    saveFailed: 'Couldn’t save the image. Try again.',
     failed: 'Couldn’t draw the chart. The numbers are in the table.',
     money: 'Money',
     points: 'Points',
@@ -90,12 +90,20 @@ export const story = {
   race: {
     title: 'Who was ahead?',
     none: 'Nothing has happened yet.',
-    afterRounds: (first: number, last: number, names: string) =>
-      first === last ? `after round ${first} ${names}` : `after rounds ${first} to ${last} ${names}`,
-    ahead: (rounds: string) => `Ahead: ${rounds}.`,
+    /** Rounds in a row, of all that have been played. */
+    afterRounds: (first: number, last: number, all: number) =>
+      first === last
+        ? `after round ${first}`
+        : first === 1 && last === all
+          ? 'after every round'
+          : `after rounds ${first} to ${last}`,
+    ahead: (names: string, many: boolean, rounds: string) =>
+      `${names} ${many ? 'were' : 'was'} ahead ${rounds}`,
+    later: (names: string, rounds: string) => `${names} ${rounds}`,
     won: (names: string, many: boolean, amount: string) =>
       many ? `${names} shared the win, with ${amount} each.` : `${names} won with ${amount}.`,
-    now: (names: string, amount: string) => `Ahead now: ${names}, with ${amount}.`,
+    now: (names: string, many: boolean, amount: string) =>
+      many ? `${names} are ahead now, with ${amount} each.` : `${names} is ahead now, with ${amount}.`,
     changes: (changes: number) =>
       changes === 0
         ? 'The lead never changed.'

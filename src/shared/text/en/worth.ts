@@ -33,24 +33,24 @@ export const worth = {
   },
   accounts: {
     title: 'Selling, buying or luck?',
-    titleCards: 'Own cards, steering or luck?',
+    titleCards: 'Own cards, pushing artists or luck?',
     start: 'Start',
     selling: 'Selling',
     buying: 'Buying well',
     displaying: 'Own cards',
-    steering: 'Steering',
+    steering: 'Pushing artists',
     market: 'The market',
     corrections: 'Corrections',
     money: 'Money',
     points: 'Points',
     answer: (name: string, selling: string, buying: string, steering: string, market: string) =>
-      `${name}: ${selling} by selling, ${buying} by buying well, ${steering} by steering, and ${market} from the market.`,
+      `${name}: ${selling} by selling, ${buying} by buying well, ${steering} by pushing artists, and ${market} from the market.`,
     answerCards: (name: string, displaying: string, steering: string, market: string) =>
-      `${name}: ${displaying} from cards when they were displayed, ${steering} by steering, and ${market} from the market.`,
+      `${name}: ${displaying} from cards when they were displayed, ${steering} by pushing artists, and ${market} from the market.`,
     kindest: (name: string, amount: string) => `The market was kindest to ${name}: ${amount}.`,
-    note: 'Each painting counts at what it was worth at that moment, if every unseen card is equally likely to come next. Buying well is its worth minus the price, steering is what your own cards did to your paintings, and the market is what all other cards did. On average the market gives nothing, so one game proves nothing.',
+    note: 'Buying well: the worth by the forecast, minus the price. Pushing artists: what your cards did to your paintings. The market: what all other cards did, which is luck.',
     noteCards:
-      'Each card counts at what it was worth when it was displayed, if every unseen card is equally likely to come next. Steering is what your later cards and awards did to it, and the market is what all other cards did. On average the market gives nothing, so one game proves nothing.',
+      'Own cards: their worth by the forecast when displayed. Pushing artists: what your later cards and awards did to it. The market: what all other cards did, which is luck.',
     numbers: 'From the start to the end, by player',
   },
   /** Over many games, for a person and for everybody. */
@@ -63,9 +63,9 @@ export const worth = {
     cause: 'From',
     between: (low: string, high: string) => `${low} to ${high}`,
     clearest: (cause: string, amount: string) =>
-      `The clearest difference to the others at the table: ${cause}, ${amount} per game.`,
+      `The clearest difference from the others at the table: ${cause}, ${amount} per game.`,
     clearestOf: (name: string, amount: string) =>
-      `The clearest difference to the others at the table: ${name}, ${amount} per game.`,
+      `The clearest difference from the others at the table: ${name}, ${amount} per game.`,
     enough: (takes: string, games: string) =>
       `It takes ${takes} games before that means anything, and there are ${games}.`,
     notEnough: (takes: string, games: number, number: string) =>
@@ -79,7 +79,7 @@ export const worth = {
     alike: 'Nobody differs from the others at all.',
     untracked: 'None of these games tracked every price.',
     untrackedCards: 'None of these games tracked who displayed what.',
-    note: 'Each line is a 95% interval: where the average would probably be in as many other games. So many games it takes until luck alone no longer explains a difference.',
+    note: 'Lines are 95% intervals: the true average is probably there. “Games it takes”: how many before luck alone no longer explains it.',
     working: (done: string, of: string) => `${done} of ${of} games worked out.`,
     begins: 'Working out what everything was worth…',
     waiting: (games: number, number: string, of: string) =>

@@ -19,7 +19,7 @@ export const year = {
     bargain: () => 'Best bargain',
     folly: () => 'Biggest mistake',
     artist: (artist: string) => `Dearest ${artist}`,
-    single: () => 'Dearest single one',
+    single: () => 'Dearest single painting',
     next: () => 'Runner-up',
   },
   works: (artist: string, cards: number) => (cards === 1 ? artist : `${cards} × ${artist}`),
@@ -40,7 +40,7 @@ export const year = {
   known: (games: string, of: string) => `for ${games} of ${of} games`,
   won: 'Who played, who won',
   best: (name: string, wins: number, number: string, games: string, expected: string) =>
-    `${name} won ${wins === 1 ? 'one' : number} of ${games}, where chance would give ${expected}.`,
+    `${name} won ${wins === 1 ? 'one' : number} of ${games}, more than the ${expected} that chance would give.`,
   luck: 'That may be luck.',
   nobody: 'Nobody won more than chance would give.',
   wins: (wins: number, number: string, games: string, expected: string) =>

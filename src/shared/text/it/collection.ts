@@ -2,14 +2,14 @@ import type { collection as english } from '../en/collection.ts';
 
 /** The permanent collection, in Italian. */
 export const collection: typeof english = {
-  lit: (lit, paintings) => `${lit} di ${paintings} quadri sono accesi`,
-  wall: 'Quadri',
-  keys: 'Scegli un quadro per vedere chi l’ha pagato e quanto. Le frecce passano da un quadro all’altro, e Invio apre lì la partita rivista.',
+  lit: (lit, paintings) => `Dipinti accesi: ${lit} su ${paintings}`,
+  wall: 'Dipinti',
+  keys: 'Scegli un dipinto per vedere chi l’ha pagato e quanto. Le frecce passano dall’uno all’altro, e Invio apre lì la partita rivista.',
   next: 'Il prossimo',
   showOnly: 'Solo queste partite',
   folded: {
     lit: (games, number) =>
-      games === 1 ? 'In una ci sono quadri accesi.' : `In ${number} ci sono quadri accesi.`,
+      games === 1 ? 'In una ci sono dipinti accesi.' : `In ${number} ci sono dipinti accesi.`,
     open: 'Apri',
     openOf: (year) => `Apri il ${year}`,
   },
@@ -21,15 +21,15 @@ export const collection: typeof english = {
     price: 'Prezzo',
     paid: 'Resa',
   },
-  dearest: 'Quadro più caro',
-  dearestIn: (boxes) => `Quadro più caro in ${boxes}`,
+  dearest: 'Dipinto più caro',
+  dearestIn: (boxes) => `Dipinto più caro in ${boxes}`,
   free: 'Gratis',
   boughtBy: (name) => `Comprato da ${name}`,
   between: (least, most) => `Da ${least} a ${most}`,
   from: (least) => `Da ${least} in su`,
   paid: { yes: 'Ha reso qualcosa', no: 'Non ha reso nulla' },
   card: {
-    title: (artist, nth, round) => `${artist}, il ${nth}º del round ${round}`,
+    title: (artist, nth, round) => `${artist}, ${nth}º del round ${round}`,
     when: (day, place) => `${day}, ${place}`,
     bought: 'Comprato da',
     sold: 'Venduto da',
@@ -61,11 +61,11 @@ export const collection: typeof english = {
     kind: 'Catalogo',
     year: (year) => `Catalogo ${year}`,
     seeEvening: 'La serata',
-    about: (paintings, number, games) => `${number} ${paintings === 1 ? 'quadro' : 'quadri'} da ${games}`,
+    about: (paintings, number, games) => `${number} ${paintings === 1 ? 'dipinto' : 'dipinti'} da ${games}`,
     evenings: (evenings, number) => (evenings === 1 ? 'una serata' : `${number} serate`),
     people: (people, number) => `${number} ${people === 1 ? 'persona' : 'persone'}`,
-    some: (hung, of) => `Solo in ${hung} di ${of} si sa di chi era ogni quadro: le altre non ci sono.`,
-    none: 'Nessuna di queste partite dice di chi era ogni quadro.',
+    some: (hung, of) => `Su ${of}, solo in ${hung} si sa di chi era ogni dipinto: le altre non ci sono.`,
+    none: 'In nessuna di queste partite si sa di chi era ogni dipinto.',
     noGames: 'Qui non ci sono partite finite.',
     waiting: (games, number) =>
       games === 1
@@ -93,7 +93,7 @@ export const collection: typeof english = {
   picture: {
     share: 'Un’immagine da condividere',
     shows: (title, when) => `Un’immagine della serata: ${title}, ${when}`,
-    name: (when) => `Serata del ${when}`,
+    name: (when) => `Serata di ${when}`,
     several: (game) => `Una serata di ${game}`,
     more: (games) => (games === 1 ? 'e un’altra partita' : `e altre ${games} partite`),
     names: 'Con i nomi',

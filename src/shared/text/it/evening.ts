@@ -24,7 +24,7 @@ export const evening: typeof english = {
   result: 'Risultato',
   absent: 'non ha giocato',
   games: 'Le partite',
-  paintings: 'I quadri della serata',
+  paintings: 'I dipinti della serata',
   besides: 'Altro della serata',
   catalogue: 'Il catalogo',
   picture: 'La serata in un’immagine, con o senza nomi.',

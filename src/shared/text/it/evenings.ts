@@ -1,4 +1,5 @@
 import type { evenings as english } from '../en/evenings.ts';
+import { al, dal, del, il, nel } from './article.ts';
 
 export const evenings: typeof english = {
   standings: {
@@ -8,12 +9,12 @@ export const evenings: typeof english = {
     course: 'Negli anni',
     wins: 'Vittorie; la linea è il caso',
     latest: 'Ultime otto partite',
-    games: (games, number, day) => `${number} ${games === 1 ? 'partita' : 'partite'}, l’ultima il ${day}`,
+    games: (games, number, day) => `${number} ${games === 1 ? 'partita' : 'partite'}, l’ultima ${il(day)}`,
     highest: (rating) => `massimo ${rating}`,
     won: (wins, number, expected) => `${number} ${wins === 1 ? 'vittoria' : 'vittorie'}, ${expected} attese`,
-    place: (place, players) => `${place}° su ${players}`,
+    place: (place, players) => `${place}º su ${players}`,
     unplaced: 'non vinta',
-    average: (place) => `posto medio: ${place}`,
+    average: (place) => `piazzamento medio ${place}`,
     all: (people) => `Mostra tutti e ${people}`,
   },
   subjects: {
@@ -90,7 +91,7 @@ export const evenings: typeof english = {
     lasting: (minutes) => `In media una partita dura ${minutes}.`,
     mostly: (weekday, evenings, of) => `Soprattutto di ${weekday}: ${evenings} serate su ${of}.`,
     longest: (weeks, number, day) =>
-      weeks === 1 ? 'Mai due settimane di fila.' : `Al massimo ${number} settimane di fila, dal ${day}.`,
+      weeks === 1 ? 'Mai due settimane di fila.' : `Al massimo ${number} settimane di fila, ${dal(day)}.`,
     now: (weeks) => `Ora sono ${weeks} settimane di fila.`,
     weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
     byWeekday: 'Per giorno',
@@ -105,7 +106,7 @@ export const evenings: typeof english = {
     title: 'Chi chiude i round, e conviene?',
     none: 'In nessuna di queste partite si sa chi ha chiuso un round.',
     pays: (ending, otherwise) =>
-      `Ha reso più della media del tavolo nel ${ending} di quei round, negli altri nel ${otherwise}.`,
+      `Ha reso più della media del tavolo ${nel(ending)} di quei round, negli altri ${nel(otherwise)}.`,
     note: 'La linea è quanto darebbe il caso.',
     said: (ended, expected) => `${ended}, per caso ${expected}`,
     rounds: 'Round',
@@ -164,7 +165,7 @@ export const evenings: typeof english = {
       clearest: 'Nessuno ha vinto da solo con il punteggio più alto.',
       rounds: 'Nessuno ha pagato niente.',
     },
-    lateWins: (share) => `Nel ${share} delle partite chi ha vinto non era in testa prima dell’ultimo round.`,
+    lateWins: (share) => `Chi ha vinto non era in testa prima dell’ultimo round ${nel(share)} delle partite.`,
     perGame: (changes) => `In media ${changes} a partita.`,
     between: (value, low, high) => `${value} (da ${low} a ${high})`,
     winner: 'Vincitore',
@@ -175,16 +176,18 @@ export const evenings: typeof english = {
     none: 'In nessuna di queste partite si sa chi ha iniziato.',
     seats: ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto'],
     said: ['Il primo', 'Il secondo', 'Il terzo', 'Il quarto', 'Il quinto', 'Il sesto'],
-    begins: (share, chance) => `Chi inizia ha vinto il ${share}; il caso darebbe ${chance}.`,
-    best: (seat, share, chance) => `${seat} di turno è andato meglio: ${share} invece di ${chance}.`,
+    begins: (share, chance) =>
+      `Chi inizia ha vinto ${il(share)} delle partite; per caso sarebbe ${il(chance)}.`,
+    best: (seat, share, chance) =>
+      `${seat} di turno vince più del previsto: ${il(share)} invece ${del(chance)}.`,
     note: 'I posti si contano da chi inizia. La linea è quanto darebbe il caso.',
     seat: 'Di turno',
-    sure: 'È più di quanto fa di solito la fortuna.',
+    sure: 'Di solito la fortuna non arriva a tanto.',
     luck: 'Può essere un caso.',
     won: 'Partite vinte',
     chance: 'Per caso',
     interval: 'Intervallo al 95%',
-    between: (low, high) => `da ${low} a ${high}`,
+    between: (low, high) => `${dal(low)} ${al(high)}`,
   },
   pair: {
     heading: 'Metti a confronto i due',

@@ -20,18 +20,18 @@ export const forecast: typeof english = {
     model: 'Come funziona',
     paintings: [
       'Ogni carta che nessuno ha ancora visto ha la stessa probabilità di essere giocata, finché il round finisce secondo le regole.',
-      'Per ogni modo in cui può finire si fa la classifica: un dipinto paga quanto il suo artista ha guadagnato finora più questo round, o niente fuori dai primi tre posti.',
+      'Per ogni finale possibile si fa la classifica: un dipinto rende quanto vale finora il suo artista più questo round, o niente fuori dai primi tre posti.',
       'Non conosce la mano né i piani di nessuno, e venti in media spesso vuol dire niente.',
     ],
     cards: [
       'Ogni carta che nessuno ha ancora visto ha la stessa probabilità di essere esposta, finché il round finisce secondo le regole.',
-      'Per ogni modo in cui può finire, carte coperte comprese, si fa la classifica: una carta vale quanto ha finora il suo artista più questo round, o niente fuori dai primi tre posti.',
+      'Per ogni finale possibile, carte coperte comprese, si fa la classifica: una carta vale quanto ha finora il suo artista più questo round, o niente fuori dai primi tre posti.',
       'Non conosce la mano né i piani di nessuno, e due in media spesso vuol dire niente.',
     ],
     price: (keep, auctioneer) => [
       'Supponiamo che ognuno voglia guadagnare più di quanto guadagnano in media gli altri: chi compra guadagna il valore meno il prezzo, il banditore guadagna il prezzo.',
-      `Per il banditore, vendere a ${keep} del valore conviene quanto tenere il lotto a quel prezzo, e per meno conviene tenerlo.`,
-      `Per chiunque altro, superare il banditore conviene fino a ${auctioneer} del valore, e superare un altro giocatore fino al valore intero, perché allora il banditore incassa comunque.`,
+      `Per il banditore, vendere ai ${keep} del valore conviene quanto tenere il lotto a quel prezzo, e per meno conviene tenerlo.`,
+      `Per chiunque altro, superare il banditore conviene fino ai ${auctioneer} del valore, e superare un altro giocatore fino al valore intero, perché allora il banditore incassa comunque.`,
     ],
   },
 };

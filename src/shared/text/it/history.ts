@@ -1,4 +1,5 @@
 import type { history as english } from '../en/history.ts';
+import { al, dal } from './article.ts';
 
 const some = (games: number, number: string) => (games === 1 ? 'una partita' : `${number} partite`);
 
@@ -8,7 +9,7 @@ export const history: typeof english = {
   list: 'Partite, dalla più recente',
   games: (games, number) => (games === 1 ? '1 partita' : `${number} partite`),
   gamesOn: (games, evenings, number) => `${games} in ${evenings === 1 ? 'una serata' : `${number} serate`}`,
-  empty: 'Ancora nessuna partita. Appena ne finite una, i suoi quadri sono qui.',
+  empty: 'Ancora nessuna partita. Appena ne finite una, i suoi dipinti sono qui.',
   nothing: 'Nessuna partita trovata. Prova con meno filtri.',
   reading: 'Un attimo…',
   failed: 'Lo storico non si apre. Le partite sono al sicuro: riprova.',
@@ -25,7 +26,7 @@ export const history: typeof english = {
     person: 'Giocatore',
     with: 'Con chi',
     family: 'Tipo di gioco',
-    edition: 'Edizione',
+    edition: 'Scatola',
     seats: 'In quanti',
     place: 'Luogo',
     tag: 'Etichetta',
@@ -36,8 +37,8 @@ export const history: typeof english = {
   },
   families: { auction: 'Aste', gallery: 'Giochi di carte' },
   with: (names) => `con ${names}`,
-  sinceDay: (day) => `dal ${day}`,
-  toDay: (day) => `fino al ${day}`,
+  sinceDay: dal,
+  toDay: (day) => `fino ${al(day)}`,
   seats: (seats) => `${seats} giocatori`,
   statuses: { finished: 'Giocata', unfinished: 'In corso', abandoned: 'Abbandonata' },
 

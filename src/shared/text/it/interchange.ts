@@ -16,7 +16,7 @@ export const interchange: typeof english = {
     notes:
       'Le note sono troppo lunghe per il codice: ci sta solo l’inizio, o niente. Nel file ci sono tutte.',
     'all-but-result':
-      'I nomi sono così lunghi che nel codice ci sta solo il risultato: niente note, luogo ed edizione. Nel file c’è tutto.',
+      'I nomi sono così lunghi che nel codice ci sta solo il risultato: niente note, luogo o scatola. Nel file c’è tutto.',
   },
   noDay: 'A questa partita manca il giorno, e a BG Stats serve. Prima aggiungi il giorno.',
   tooLong: 'I nomi sono troppo lunghi per un codice leggibile dal telefono. Usa il file.',
@@ -37,7 +37,7 @@ export const interchange: typeof english = {
     title: 'BG Stats',
     label: 'Numero del gioco di carte su BoardGameGeek',
     explained:
-      'BG Stats riconosce i giochi da questo numero, quando esporti e quando importi. All’inizio è quello di Masters Gallery: puoi scriverne un altro, o incollare l’indirizzo della pagina del gioco.',
+      'BG Stats riconosce il gioco da questo numero, all’inizio quello di Masters Gallery. Va bene anche l’indirizzo della pagina del gioco.',
     wrong:
       'Qui serve il numero di un gioco, o l’indirizzo della sua pagina su BoardGameGeek; 118 è Modern Art.',
     keep: 'Usa questo numero',

@@ -2,7 +2,7 @@ import type { Words } from '../en/index.ts';
 
 export const reference: Words['reference'] = {
   title: 'Le regole in una pagina',
-  edition: 'Edizione',
+  edition: 'Scatola',
   beside: 'Confronta con',
   alone: 'nessun’altra',
   print: 'Stampa',

@@ -1,19 +1,21 @@
 import type { club as englishClub, season as english } from '../en/season.ts';
+import { capitalised } from '../noun.ts';
+import { al, dal } from './article.ts';
 
 /** A season and a club's page, in Italian. */
 export const season: typeof english = {
   title: 'Stagione',
   see: 'Classifica della stagione',
-  between: (from, to) => `Dal ${from} al ${to}`,
+  between: (from, to) => `${capitalised(dal(from))} ${al(to)}`,
   about: (games, number, evenings, ofEvenings) =>
     `${games === 1 ? 'Una partita' : `${number} partite`} in ${evenings === 1 ? 'una serata' : `${ofEvenings} serate`}`,
   none: 'Tra questi due giorni non c’è nessuna partita che conta.',
   reading: 'Sommo i punti…',
-  failed: 'Impossibile sommare i punti. Riprova.',
+  failed: 'Non riesco a sommare i punti. Riprova.',
   from: 'Primo giorno',
   to: 'Ultimo giorno',
   rule: 'Punti per',
-  rules: { places: 'Posizioni', wins: 'Vittorie oltre il caso', rating: 'Valutazione' },
+  rules: { places: 'Piazzamenti', wins: 'Vittorie in più del previsto', rating: 'Valutazione' },
   explained: {
     places:
       'In ogni partita, un punto per ciascuno che ti lasci dietro e mezzo punto per ciascuno alla pari con te.',
@@ -23,7 +25,7 @@ export const season: typeof english = {
   },
   least: 'Partite richieste',
   fewer: (games, number) =>
-    `Con meno di ${games === 1 ? 'una partita' : `${number} partite`} non si ha un posto.`,
+    `Con meno di ${games === 1 ? 'una partita' : `${number} partite`} non si entra in classifica.`,
   name: 'Nome',
   nameHint: 'Campionato d’autunno',
   table: 'Classifica',
@@ -36,7 +38,7 @@ export const season: typeof english = {
   leadsBefore: (name, points, next, their) => `In testa c’è ${name} con ${points}, poi ${next} con ${their}.`,
   share: (names, points) => `In testa sono alla pari ${names}, con ${points}.`,
   columns: {
-    place: 'Posto',
+    place: 'Piazzamento',
     player: 'Giocatore',
     games: 'Partite',
     wins: 'Vittorie',
@@ -67,5 +69,5 @@ export const club: typeof englishClub = {
   standings: 'Classifica',
   nothing: 'Qui non c’è ancora niente. La prima partita del club comparirà qui.',
   reading: 'Leggo le partite…',
-  failed: 'Impossibile leggere le partite. Riprova.',
+  failed: 'Non riesco a leggere le partite. Riprova.',
 };

@@ -1,4 +1,7 @@
 import type { statistics as english } from '../en/statistics.ts';
+import { capitalised } from '../noun.ts';
+import { il } from './article.ts';
+import { to } from './to.ts';
 
 /** Statistics of people and the group, in Italian. `docs/statistics.md` defines every figure. */
 export const statistics: typeof english = {
@@ -77,17 +80,17 @@ export const statistics: typeof english = {
   now: (amount) => `Ora: ${amount}.`,
   shortest: 'Partita più breve',
   longest: 'Partita più lunga',
-  works: 'Opere possedute',
+  works: 'Dipinti',
   artist: 'Artista',
   day: 'Giorno',
-  edition: 'Edizione',
+  edition: 'Scatola',
 
   ratings: {
-    note: 'Si parte tutti da 25 ± 8,3. Ogni partita sposta la valutazione, e col tempo senza partite diventa più incerta. In 95 casi su 100 il valore vero è entro il doppio dell’incertezza, perciò l’ordine è quello del valore minimo.',
+    note: 'Si parte tutti da 25 ± 8,3. Senza partite l’incertezza cresce. «Almeno» è la valutazione meno il doppio dell’incertezza, e decide l’ordine.',
     sure: (name, rating) =>
       `In testa c’è ${name}, con una valutazione di almeno ${rating}. E non sembra un caso.`,
     unsure: (name, rating) =>
-      `In testa c’è ${name}, con una valutazione di almeno ${rating}, ma le partite sono troppo poche o troppo equilibrate per dirlo.`,
+      `In testa c’è ${name}, con una valutazione di almeno ${rating}, ma è ancora troppo presto, o troppo in bilico, per esserne certi.`,
     streak: (name, games) => `La serie più lunga è di ${name}: ${games} vittorie di fila.`,
     dearest: (name, lot) => `Il lotto più caro è di ${name}: ${lot}.`,
   },
@@ -95,15 +98,15 @@ export const statistics: typeof english = {
     title: 'Quali artisti compriamo?',
     whose: (name) => `Quali artisti compra ${name}?`,
     none: 'In nessuna di queste partite si sa chi aveva cosa.',
-    most: (artist, edition, works, share) =>
-      `Più di tutti ${artist} in ${edition}: opere possedute ${works}, ${share} del totale.`,
-    numbers: (edition) => `Opere possedute, ${edition}`,
+    most: (artist, edition, works, share, many) =>
+      `Più di tutti ${artist} in ${edition}: ${many === 1 ? '1 dipinto' : `${works} dipinti`}, ${il(share)} del totale.`,
+    numbers: (edition) => `Dipinti, ${edition}`,
   },
   path: {
     title: (name) => `Com’è andata la valutazione di ${name}?`,
     answer: (now, highest, day) => `Ora ${now}; la più alta è stata ${highest} (${day}).`,
     some: (shown, all) =>
-      `Si vedono ${shown} partite su ${all}, a intervalli regolari. Ci sono anche la valutazione più alta e la più bassa.`,
+      `Si vedono ${shown} partite su ${all}, a intervalli regolari, con la valutazione più alta e la più bassa.`,
     numbers: 'Valutazione dopo ogni partita mostrata',
   },
   person: {
@@ -115,11 +118,11 @@ export const statistics: typeof english = {
         : wins === 0
           ? `ha giocato ${number} partite. La prima vittoria deve ancora arrivare.`
           : `ha vinto ${won} partite su ${number}${chance === null ? '' : `; per caso sarebbero ${chance}`}.`,
-    table: (table, wins, games) => `Dà il meglio a ${table}: vittorie ${wins} su ${games}.`,
-    beats: (name, ahead, games) => `Di solito è davanti a ${name}: ${ahead} volte su ${games}.`,
+    table: (table, wins, games) => `Dà il meglio a ${table}: ne ha vinte ${wins} su ${games}.`,
+    beats: (name, ahead, games) => `Di solito è davanti ${to(name)}: ${ahead} volte su ${games}.`,
     beatenBy: (name, ahead, games) => `${name} è un osso duro: davanti ${ahead} volte su ${games}.`,
     streak: (games) => `Ha vinto le ultime ${games}.`,
-    artist: (artist, works, of) => `Adora ${artist}: ${works} opere su ${of}.`,
+    artist: (artist, works, of) => `Adora ${artist}: ${works} dipinti su ${of}.`,
     company: (name, games, number) =>
       games === 1
         ? `Al tavolo c’era anche ${name}.`
@@ -150,10 +153,10 @@ export const statistics: typeof english = {
   },
   customers: {
     title: 'Chi è il nostro miglior cliente?',
-    whose: (name) => `Chi paga ${name}, e da chi incassa ${name}?`,
+    whose: (name) => `${name} chi paga, e da chi incassa?`,
     best: (from, to, amount) => `${from} ha pagato ${to} più di tutti: ${amount}.`,
     pays: (name, to, amount) => `${name} ha pagato soprattutto ${to}: ${amount}.`,
-    gets: (name, from, amount) => `A ${name} sono arrivati soprattutto da ${from}: ${amount}.`,
+    gets: (name, from, amount) => `${name} ha incassato soprattutto da ${from}: ${amount}.`,
     pair: 'Chi, e a chi',
     paid: 'Pagato',
     perGame: 'A partita',
@@ -161,21 +164,21 @@ export const statistics: typeof english = {
   prices: {
     whose: (name) => `Quanto paga ${name}, e quanto rende?`,
     course: (name) => `${name} paga più di prima?`,
-    best: (name, paid, price) => `${name} rende di più, ${paid} per ${price}.`,
+    best: (name, paid, price) => `Conviene di più: ${name}, ${paid} per ${price}.`,
     buys: (name, paid, price) => `${name} compra meglio: ${paid} per ${price}.`,
     buysLeast: (name, paid, price) => `${name} ricava meno, ${paid} per ${price}.`,
-    least: (name, paid, price) => `${name} rende di meno, ${paid} per ${price}.`,
-    loses: (name, paid, price) => `${name} costa troppo, ${paid} per ${price}.`,
+    least: (name, paid, price) => `Conviene di meno: ${name}, ${paid} per ${price}.`,
+    loses: (name, paid, price) => `Costa troppo: ${name}, ${paid} per ${price}.`,
   },
   tops: {
     comebacks: (name, behind, day) =>
-      `La rimonta più grande: il ${day}, ${name} era sotto di ${behind} e ha vinto lo stesso.`,
+      `La rimonta più grande: ${il(day)}, ${name} era sotto di ${behind} e ha vinto lo stesso.`,
     changes: (names, number, day, times) =>
-      `Il ${day} in testa ${times === 1 ? 'c’è stato un sorpasso' : `ci sono stati ${number} sorpassi`}, poi ha vinto ${names}.`,
-    closest: (name, lead, day) => `La più combattuta: il ${day}, ${name} ha vinto per ${lead}.`,
-    clearest: (name, lead, day) => `La più netta: il ${day}, ${name} ha vinto per ${lead}.`,
+      `${capitalised(il(day))} in testa ${times === 1 ? 'c’è stato un sorpasso' : `ci sono stati ${number} sorpassi`}, poi ha vinto ${names}.`,
+    closest: (name, lead, day) => `La più combattuta: ${il(day)}, ${name} ha vinto per ${lead}.`,
+    clearest: (name, lead, day) => `La più netta: ${il(day)}, ${name} ha vinto per ${lead}.`,
     rounds: (names, price, day, _, round) =>
-      `Il più caro: ${price} per i dipinti del round ${round}, il ${day}. Ha vinto ${names}.`,
+      `Il più caro: ${price} per i dipinti del round ${round}, ${il(day)}. Ha vinto ${names}.`,
   },
   memory: (year, winners) => `${year}: ha vinto ${winners}`,
   endsMost: (name, rounds, expected) => `${name} ne ha chiusi di più: ${rounds} (per caso ${expected}).`,
@@ -185,11 +188,12 @@ export const statistics: typeof english = {
       `In ${many === 1 ? '1 partita' : `${games} partite`} insieme, ${one} era davanti in ${ahead} e ${other} in ${behind}.`,
     years: (one, ahead, other, behind) => `Anni davanti: ${one} ${ahead}, ${other} ${behind}.`,
     paidTitle: (one, other) => `Quanto si sono pagati ${one} e ${other}?`,
-    paid: (one, other, paid, received) => `${one} ha pagato ${paid} a ${other} e ne ha ricevuti ${received}.`,
-    from: (one, other) => `${one} a ${other}`,
+    paid: (one, other, paid, received) =>
+      `${one} ha pagato ${paid} ${to(other)} e ha ricevuto in cambio ${received}.`,
+    from: (one, other) => `${one} ${to(other)}`,
     up: (name, games) => `${name} +${games}`,
     level: 'Pari',
     note: (one, other) =>
-      `Sopra la metà è davanti ${one}, sotto ${other}, di tante partite quanto ne dista la linea.`,
+      `Sopra la metà è davanti ${one}, sotto ${other}; la distanza dice di quante partite.`,
   },
 };

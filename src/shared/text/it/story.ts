@@ -42,11 +42,11 @@ export const story: typeof english = {
 
   decided: {
     won: (names, many) => (many ? `Hanno vinto ${names}` : `Ha vinto ${names}`),
-    wall: 'Le opere dell’ultimo round, quante sono e quanto vale ciascuna',
+    wall: 'I dipinti dell’ultimo round, quanti sono e quanto ha reso ciascuno',
     title: 'Cos’ha deciso la partita',
     gained: (names, many, amount) =>
       `${names} ${many ? 'hanno' : 'ha'} guadagnato ${amount} sul migliore degli altri`,
-    forGood: (gained) => `${gained}, passando in testa fino alla fine`,
+    forGood: (gained) => `${gained}, e da lì sempre in testa`,
   },
 
   notes: {
@@ -93,12 +93,18 @@ export const story: typeof english = {
   race: {
     title: 'Chi era in testa, e quando?',
     none: 'Non è ancora successo niente.',
-    afterRounds: (first, last, names) =>
-      first === last ? `dopo il round ${first} ${names}` : `dopo i round ${first}–${last} ${names}`,
-    ahead: (rounds) => `In testa: ${rounds}.`,
+    afterRounds: (first, last, all) =>
+      first === last
+        ? `dopo il round ${first}`
+        : first === 1 && last === all
+          ? 'dopo ogni round'
+          : `dopo i round ${first}–${last}`,
+    ahead: (names, many, rounds) => `${names} ${many ? 'erano' : 'era'} in testa ${rounds}`,
+    later: (names, rounds) => `${names} ${rounds}`,
     won: (names, many, amount) =>
       many ? `${names} hanno vinto insieme, con ${amount} a testa.` : `Ha vinto ${names} con ${amount}.`,
-    now: (names, amount) => `In testa ora: ${names}, con ${amount}.`,
+    now: (names, many, amount) =>
+      many ? `Ora sono in testa ${names}, con ${amount} a testa.` : `Ora è in testa ${names}, con ${amount}.`,
     changes: (changes) =>
       changes === 0
         ? 'In testa non è mai cambiato nessuno.'
@@ -184,7 +190,7 @@ export const story: typeof english = {
     title: 'Come sono saliti e scesi gli artisti?',
     none: 'Ancora nessun round finito.',
     best: (artist, value, round) => `Ha reso di più ${artist}: ${value} ciascuno nel round ${round}.`,
-    never: (artists) => `Non hanno mai pagato niente: ${artists}.`,
+    never: (artists) => `Non hanno mai reso niente: ${artists}.`,
     axis: 'Resa a dipinto o carta',
     values: 'Quanto ha reso ogni dipinto o carta, round per round',
     counts: 'Quanti erano sul tavolo, round per round',

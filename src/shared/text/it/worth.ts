@@ -6,9 +6,9 @@ export const worth: Words['worth'] = {
     show: 'Mostra la previsione',
     explained: {
       auction:
-        'Quanto può ancora pagare ogni artista in questo round e con quale probabilità, con un prezzo equo per il lotto all’asta. La vedono tutti, qui e sul tabellone.',
+        'Quanto può ancora rendere ogni artista in questo round e con quale probabilità, con un prezzo equo per il lotto all’asta. La vedono tutti, qui e sullo schermo grande.',
       gallery:
-        'Quanto può ancora valere ogni artista in questo round e con quale probabilità. La vedono tutti, qui e sul tabellone.',
+        'Quanto può ancora valere ogni artista in questo round e con quale probabilità. La vedono tutti, qui e sullo schermo grande.',
     },
   },
   then: {
@@ -32,24 +32,24 @@ export const worth: Words['worth'] = {
   },
   accounts: {
     title: 'Vendite, acquisti o fortuna?',
-    titleCards: 'Carte giocate, regia o fortuna?',
+    titleCards: 'Carte giocate, spinta agli artisti o fortuna?',
     start: 'Inizio',
     selling: 'Vendite',
     buying: 'Buoni acquisti',
     displaying: 'Carte giocate',
-    steering: 'Regia',
+    steering: 'Spinta agli artisti',
     market: 'Mercato',
     corrections: 'Correzioni',
     money: 'Denaro',
     points: 'Punti',
     answer: (name, selling, buying, steering, market) =>
-      `${name}: ${selling} dalle vendite, ${buying} dai buoni acquisti, ${steering} dalla regia e ${market} dal mercato.`,
+      `${name}: ${selling} dalle vendite, ${buying} dai buoni acquisti, ${steering} dalla spinta agli artisti e ${market} dal mercato.`,
     answerCards: (name, displaying, steering, market) =>
-      `${name}: ${displaying} dalle carte quando le ha giocate, ${steering} dalla regia e ${market} dal mercato.`,
+      `${name}: ${displaying} dalle carte quando le ha giocate, ${steering} dalla spinta agli artisti e ${market} dal mercato.`,
     kindest: (name, amount) => `Il mercato ha aiutato di più ${name}: ${amount}.`,
-    note: 'Ogni dipinto conta per quanto valeva in quel momento, se ogni carta non ancora vista ha la stessa probabilità di uscire. Un buon acquisto è quel valore meno il prezzo; la regia è l’effetto delle tue carte sui tuoi dipinti; il mercato è l’effetto di tutte le altre. In media il mercato non dà nulla: una partita sola non dimostra niente.',
+    note: 'Buoni acquisti: il valore previsto, meno il prezzo. Spinta agli artisti: l’effetto delle tue carte sui tuoi dipinti. Mercato: l’effetto di tutte le altre, cioè la fortuna.',
     noteCards:
-      'Ogni carta conta per quanto valeva quando è stata giocata, se ogni carta non ancora vista ha la stessa probabilità di uscire. La regia è l’effetto delle tue carte e dei tuoi premi successivi; il mercato è l’effetto di tutte le altre carte. In media il mercato non dà nulla: una partita sola non dimostra niente.',
+      'Carte giocate: il loro valore previsto in quel momento. Spinta agli artisti: l’effetto delle tue carte e dei tuoi premi successivi. Mercato: l’effetto di tutte le altre, cioè la fortuna.',
     numbers: 'Dall’inizio alla fine, per giocatore',
   },
   figures: {
@@ -76,7 +76,7 @@ export const worth: Words['worth'] = {
     alike: 'Nessuno si distingue dagli altri.',
     untracked: 'In nessuna di queste partite sono stati segnati tutti i prezzi.',
     untrackedCards: 'In nessuna di queste partite è stato segnato chi ha esposto cosa.',
-    note: 'Ogni linea è un intervallo al 95%: dove cadrebbe probabilmente la media in altrettante partite. Servono tante partite quante ne occorrono perché la fortuna da sola non basti più a spiegare una differenza.',
+    note: 'Le linee sono intervalli al 95%: la vera media è probabilmente lì. «Partite necessarie»: quante ne servono perché la fortuna da sola non spieghi la differenza.',
     working: (done, of) => `Partite calcolate: ${done} su ${of}.`,
     begins: 'Calcolo quanto valeva ogni cosa…',
     waiting: (games, number, of) =>

@@ -1,4 +1,5 @@
 import type { year as english } from '../en/year.ts';
+import { to } from './to.ts';
 
 export const year: typeof english = {
   title: (year) => `Il nostro ${year}`,
@@ -41,15 +42,15 @@ export const year: typeof english = {
   known: (games, of) => `per ${games} partite su ${of}`,
   won: 'Chi ha giocato, chi ha vinto',
   best: (name, wins, number, games, expected) =>
-    `${name} ne ha ${wins === 1 ? 'vinta una' : `vinte ${number}`} su ${games}, dove il caso ne darebbe ${expected}.`,
+    `${name} ne ha ${wins === 1 ? 'vinta una' : `vinte ${number}`} su ${games}, più del previsto: per caso sarebbero ${expected}.`,
   luck: 'Può essere un caso.',
-  nobody: 'Nessuno ha vinto più di quanto vuole il caso.',
+  nobody: 'Nessuno ha vinto più del previsto.',
   wins: (wins, number, games, expected) =>
     `${wins === 0 ? 'nessuna vittoria' : wins === 1 ? 'una vittoria' : `${number} vittorie`} su ${games}, ${expected} per caso`,
   others: (people, number) => (people === 1 ? 'E un altro giocatore.' : `E altri ${number} giocatori.`),
   months: 'Quando abbiamo giocato?',
   busiest: (months, count, evenings, number) =>
-    `Soprattutto a ${months}, con ${evenings === 1 ? '1 serata' : `${number} serate`}${count === 1 ? '' : ' ciascuno'}.`,
+    `Soprattutto ${to(months)}, con ${evenings === 1 ? '1 serata' : `${number} serate`}${count === 1 ? '' : ' ciascuno'}.`,
   atMost: (evenings, number) => `Mai più di ${evenings === 1 ? '1 serata' : `${number} serate`} al mese.`,
   numbers: 'Il numero dice quante partite abbiamo giocato quel giorno.',
   month: (month, evenings) => `${month}: ${evenings}`,

@@ -42,7 +42,7 @@ test('what is done to a game is said, until it is taken back in its own way', as
   expect(takeBack.mock.lastCall).toEqual([{ games: DONE }]);
   expect(undo.elements()).toEqual([]);
   for (const [button, then] of [
-    [['Place', 'Remove the place'], 'Place changed for one game.'],
+    [['Location', 'Remove the location'], 'Location changed for one game.'],
     [['Date', 'Save'], 'Date changed for one game.'],
     [['Mark as misplayed'], 'One game marked as misplayed.'],
     [['Move to trash'], 'One game in the trash.'],

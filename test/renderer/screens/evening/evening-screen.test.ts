@@ -21,11 +21,11 @@ function shown(evening: EveningCatalogue | null, asked = '') {
 test('the picture is drawn when its line is opened, or when the address asks for it', async () => {
   const evening = eveningOf(2, 'Ada', null);
   const screen = await shown(evening);
-  await expect.element(screen.getByText('A picture to share')).toBeVisible();
+  await expect.element(screen.getByText('An image to share')).toBeVisible();
   await expectAccessible(screen);
   expect(screen.container.querySelector('canvas')).toBeNull();
-  await screen.getByText('A picture to share').click();
-  await expect.element(screen.getByRole('img', { name: /^A picture of the evening/ })).toBeVisible();
+  await screen.getByText('An image to share').click();
+  await expect.element(screen.getByRole('img', { name: /^An image of the evening/ })).toBeVisible();
   const asked = await shown(evening, 'picture');
   await expect.poll(() => asked.container.querySelector('canvas')).not.toBeNull();
 });

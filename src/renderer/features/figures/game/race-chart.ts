@@ -72,24 +72,31 @@ function labelled(moments: readonly RaceMoment[], { words: { race } }: ChartForm
 
 function answerOf(moments: readonly RaceMoment[], measure: Race['measure'], formats: ChartFormats): string {
   const { words, worth, list, seat, winners, scores } = formats;
-  const names = (values: RaceMoment['values']) => list(ahead(values).map(seat));
+  const { race } = words;
+  const leaders = (values: RaceMoment['values']) => {
+    const names = ahead(values).map(seat);
+    return { who: list(names), many: names.length > 1 };
+  };
   const leads = moments.flatMap(({ kind, round, values }) =>
-    kind === 'round' ? { first: round, last: round, who: names(values) } : [],
+    kind === 'round' ? { first: round, last: round, ...leaders(values) } : [],
   );
   /** Rounds in a row with the same leaders are told together. */
   const runs = leads.reduce<typeof leads>((before, lead) => {
     const last = before.at(-1);
     return last?.who === lead.who ? before.with(-1, { ...last, last: lead.last }) : [...before, lead];
   }, []);
+  const told = runs.map(({ first, last, who, many }, at) => {
+    const rounds = race.afterRounds(first, last, leads.length);
+    return at === 0 ? race.ahead(who, many, rounds) : race.later(who, rounds);
+  });
   const [winner] = winners;
   const last = moments.at(-1)?.values ?? [];
+  const now = leaders(last);
   return [
-    ...(runs.length === 0
-      ? []
-      : [words.race.ahead(list(runs.map((run) => words.race.afterRounds(run.first, run.last, run.who))))]),
-    ...(measure === 'from-bank' ? [] : [words.race.changes(leadChanges(moments).length)]),
+    ...(told.length === 0 ? [] : [`${told.join(', ')}.`]),
+    ...(measure === 'from-bank' ? [] : [race.changes(leadChanges(moments).length)]),
     winner !== undefined && scores !== null
-      ? words.race.won(list(winners.map(seat)), winners.length > 1, worth(scores[winner] ?? 0))
-      : words.race.now(names(last), worth(Math.max(...last))),
+      ? race.won(list(winners.map(seat)), winners.length > 1, worth(scores[winner] ?? 0))
+      : race.now(now.who, now.many, worth(Math.max(...last))),
   ].join(' ');
 }
