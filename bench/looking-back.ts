@@ -52,7 +52,7 @@ const SCREENS: readonly Screen[] = [
 /** Filters on the page, and what is chosen. */
 const FILTERS = [
   ['Player', 'Ada'],
-  ['Edition', 'Modern Art, 1994'],
+  ['Edition', 'Modern Art (1994)'],
   ['Place', 'the club'],
   ['Tag', '“rainy”'],
   ['Date', '2025'],

@@ -242,7 +242,7 @@ describe('paintings', () => {
     });
     games.sort((one, other) => other.price - one.price);
     const page = await showHistory('?artist=yoko');
-    await filterBy(page, 'Order', 'Dearest painting in Modern Art, 1994');
+    await filterBy(page, 'Order', 'Dearest painting in Modern Art (1994)');
     const rows = () =>
       drawn(page).then((all) =>
         [0, 1, 2].map((at) => all.get(at)?.includes(spoken(games[at]?.game)) === true),

@@ -66,7 +66,7 @@ const NAMES = [
   }),
   'English',
   'Italiano',
-  'Vernissage', 'CMON', 'BG Stats', 'BoardGameGeek', 'Ctrl', 'Esc', 'Enter', 'CSV', 'JSON',
+  'Vernissage', 'CMON', 'Gryphon Games', 'BG Stats', 'BoardGameGeek', 'Ctrl', 'Esc', 'Enter', 'CSV', 'JSON',
 ].toSorted((one, other) => other.length - one.length); // oxfmt-ignore
 
 /** An artist's initials, used if the name doesn't fit. */

@@ -61,7 +61,6 @@ function printedBy(printing: Printing): string | null {
       return String(printing.year);
     case 'publisher':
       return printing.publisher;
-    case 'players':
     case 'somebody':
       return null;
   }

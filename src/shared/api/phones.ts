@@ -28,7 +28,7 @@ export interface PhoneDoor {
   readonly secure: boolean;
   /** The address in the QR code for players. Don’t show it to spectators. */
   readonly joins: string;
-  /** The address in the QR code for a board. */
+  /** The address in the QR code for a big screen. */
   readonly watches: string;
   /** The computer has lost this address: choose another. */
   readonly lost: boolean;

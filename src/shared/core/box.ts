@@ -3,7 +3,6 @@ export type Printing =
   | { readonly by: 'year'; readonly year: number }
   /** The language code of the rulebook. */
   | { readonly by: 'publisher'; readonly publisher: string; readonly language: string }
-  | { readonly by: 'players' }
   /** Somebody made it, starting from another box; its title is its own. */
   | { readonly by: 'somebody' };
 

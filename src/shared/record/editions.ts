@@ -49,7 +49,6 @@ function isIn(language: string, { printing }: BoxFacts): boolean {
     case 'publisher':
       return printing.language === language;
     case 'year':
-    case 'players':
     case 'somebody':
       return false;
   }

@@ -29,7 +29,6 @@ export interface Terms<N extends Noun = Noun> {
   readonly points: Readonly<Record<PointsName, N>>;
   readonly printing: {
     readonly publisher: (publisher: string, language: string) => string;
-    readonly players: (least: number, most: number) => string;
     readonly somebody: string;
   };
 }
@@ -68,15 +67,13 @@ export interface BoxName {
 }
 
 export function boxName({ terms }: WithTerms, edition: AnyEdition): BoxName {
-  const { title, translatedTitles, printing, players } = editionOf(edition).edition;
+  const { title, translatedTitles, printing } = editionOf(edition).edition;
   const game = translatedTitles[terms.language] ?? title;
   switch (printing.by) {
     case 'year':
       return { game, edition: String(printing.year) };
     case 'publisher':
       return { game, edition: terms.printing.publisher(printing.publisher, printing.language) };
-    case 'players':
-      return { game, edition: terms.printing.players(players.least, players.most) };
     case 'somebody':
       return { game, edition: terms.printing.somebody };
   }

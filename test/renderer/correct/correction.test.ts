@@ -266,7 +266,7 @@ describe('what has to be handed over after a correction', () => {
 test('numbers are adjusted by an amount, and what is covered stays covered', async () => {
   const { screen, button, game } = await open(tableOf(THREE_LOTS).record);
   await keys('l');
-  await push(button('Adjust numbers'));
+  await push(button('The app’s numbers are wrong'));
   await write(screen.getByLabelText('Why?'), 'too much');
   const money = screen.getByLabelText('Money: Axel', { exact: true });
   await write(money, '-200');

@@ -91,7 +91,7 @@ function judged(moment: PhoneMoment, seat: number): object {
 }
 
 /** What most are told most of the time isn't told here. */
-const USUAL = ['Tocca a qualcun altro.', 'La vendita si inserisce al computer.'];
+const USUAL = ['Tocca a qualcun altro.', 'La vendita si inserisce sul portatile.'];
 
 function playable<Found>(found: Found | null | undefined): Found {
   if (found === null || found === undefined) throw new Error('the evening can be played');

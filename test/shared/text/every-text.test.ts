@@ -6,10 +6,10 @@ import { everyText, nounsOf, type Said } from './every-text.ts';
 
 /** What changes after a number, “card/cards”, besides the nouns of the boxes. */
 const COUNTED: Readonly<Record<Language, string>> = {
-  en: `answer/answers board/boards card/cards entry/entries evening/evenings game/games guess/guesses painting/paintings
-    person/people phone/phones player/players round/rounds was/were win/wins`,
+  en: `answer/answers card/cards entry/entries evening/evenings game/games guess/guesses painting/paintings
+    person/people phone/phones player/players round/rounds screen/screens was/were win/wins`,
   it: `carta/carte collegato/collegati coperta/coperte dipinto/dipinti giocatore/giocatori partita/partite persona/persone quadro/quadri
-    risposta/risposte serata/serate stima/stime tabellone/tabelloni telefono/telefoni venduto/venduti vittoria/vittorie voce/voci`,
+    risposta/risposte schermo/schermi serata/serate stima/stime telefono/telefoni venduto/venduti vittoria/vittorie voce/voci`,
 };
 
 /** Texts whose number is never 1, such as a limit or how many play, or doesn’t belong to the noun after it. */
@@ -24,7 +24,7 @@ const NEVER_ONE = `
   history.seats home.ahead home.level paper.problems.too-few record.problems.deal-for-more-rounds
   record.problems.kinds-not-the-cards record.problems.too-few-cards record.problems.wrong-number-of-players
   result.problems.one-a-player setup.clockwise setup.shuffle setup.tooFew setup.tooMany
-  setup.underWay.problems.tooManyAwards terms.printing.players`.split(/\s+/);
+  setup.underWay.problems.tooManyAwards`.split(/\s+/);
 
 /** Words that a language shares with English: a text made of these and of names may be the same in both. */
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, string>> = {
@@ -72,11 +72,7 @@ const ONE_FOR_TWO: Readonly<Record<Language, readonly string[]>> = {
 
 /** Messages beside each other that only look as if each said what the other says in English. */
 const LIKE_EACH_OTHER: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  it: [
-    'words.WORDS.print.questions, words.WORDS.print.tables',
-    'words.WORDS.print.questions, words.WORDS.print.game',
-    'words.WORDS.setup.underWay.awardsLine, words.WORDS.setup.underWay.now',
-  ],
+  it: ['words.WORDS.setup.underWay.awardsLine, words.WORDS.setup.underWay.now'],
 };
 
 /** What it says without a word that a count would change. */

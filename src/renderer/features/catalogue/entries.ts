@@ -12,8 +12,8 @@ import { addressOf } from '../../../shared/routes/index.ts';
 import { COLLECTION } from '../../../shared/text/all-collection.ts';
 import { averageOf } from '../../../shared/text/chances.ts';
 import { listFormat, numberFormat } from '../../../shared/text/formats.ts';
-import { boxName, pointsIn } from '../../../shared/text/terms.ts';
-import { dayText, editionText, scoreText, timeText, type TextLanguage } from '../../shown/past/game-line.ts';
+import { boxName, fullBoxName, pointsIn } from '../../../shared/text/terms.ts';
+import { dayText, scoreText, timeText, type TextLanguage } from '../../shown/past/game-line.ts';
 import { lotFacts } from '../../shown/past/lot-facts.ts';
 
 /** Paintings that hang, and what the label below them says. */
@@ -85,7 +85,7 @@ function partTitles(parts: readonly CataloguePart[], { words, locale }: TextLang
   const listed = (nameOf: (edition: AnyEdition) => string) =>
     parts.map(({ editions }) => listFormat(locale).format([...new Set(editions.map(nameOf))]));
   const short = listed((edition) => boxName(words, edition).game);
-  return new Set(short).size === short.length ? short : listed((edition) => editionText(edition, words));
+  return new Set(short).size === short.length ? short : listed((edition) => fullBoxName(words, edition));
 }
 
 /** What is worth remembering of the games that share a currency, without what nobody knows. */

@@ -15,7 +15,7 @@ import {
   type Cell,
   type LotRow,
 } from '../../../shared/transfer/index.ts';
-import { editionText } from '../../shown/past/game-line.ts';
+import { fullBoxName } from '../../../shared/text/terms.ts';
 
 /** How to write a table: in the user's language, with their spreadsheet's separators. */
 export interface Reader {
@@ -136,7 +136,7 @@ function tableOf(
       const begin = [
         id,
         startedAt === null ? null : dayAndTime(startedAt),
-        editionText(editionIn(record), words),
+        fullBoxName(words, editionIn(record)),
         location,
       ];
       const winners = players.filter((_, seat) => standing?.winners?.includes(seat));

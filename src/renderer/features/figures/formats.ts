@@ -9,7 +9,8 @@ import { kindNames } from '../../../shared/text/kinds.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 import type { Ink } from '../../ui/charts/chart.ts';
-import { dayText, editionText, minutesText } from '../../shown/past/game-line.ts';
+import { fullBoxName } from '../../../shared/text/terms.ts';
+import { dayText, minutesText } from '../../shown/past/game-line.ts';
 
 type ArtistInk = Extract<Ink, { readonly kind: 'artist' }>;
 
@@ -53,7 +54,7 @@ export function statisticsFormatsOf({
   const day = (instant: string) => dayText(instant, locale);
   const score = (edition: AnyEdition, value: number) =>
     rounded(value, (amount) => money(edition, amount, locale));
-  const edition = (id: AnyEdition) => editionText(id, words);
+  const edition = (id: AnyEdition) => fullBoxName(words, id);
   return {
     words: words.statistics,
     evenings: EVENINGS[current],

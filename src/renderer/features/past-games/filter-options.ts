@@ -4,7 +4,8 @@ import { isolated } from '../../../shared/core/person-name.ts';
 import { said, searchAt, type Search } from '../../../shared/routes/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { wholeYear, yearOf } from '../../lib/search.ts';
-import { dayText, editionText, type TextLanguage } from '../../shown/past/game-line.ts';
+import { fullBoxName } from '../../../shared/text/terms.ts';
+import { dayText, type TextLanguage } from '../../shown/past/game-line.ts';
 
 /** What a chip chooses: its name, its options and the current choice. */
 export interface Choosing<T = Trait> {
@@ -122,7 +123,7 @@ function optionsOf(facets: HistoryFacets, trait: Trait, textLanguage: TextLangua
     case 'edition':
       return facets.editions.map(({ value, edition, games }) => ({
         value,
-        label: editionText(edition, textLanguage.words),
+        label: fullBoxName(textLanguage.words, edition),
         games,
       }));
     case 'with':
@@ -151,7 +152,7 @@ function nameOf(trait: Trait, value: string, textLanguage: TextLanguage): string
       return history.seats(Number(value));
     case 'edition': {
       const known = EDITION_IDS.find((edition) => edition === value);
-      return known === undefined ? value : editionText(known, words);
+      return known === undefined ? value : fullBoxName(words, known);
     }
     case 'sample':
       return history.samples.name;

@@ -5,9 +5,9 @@ import { currencyOf, editionOf, familyOf, type AnyEdition } from '../../../share
 import { COLLECTION } from '../../../shared/text/all-collection.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { money } from '../../../shared/text/money.ts';
-import { auctionTerms } from '../../../shared/text/terms.ts';
+import { auctionTerms, fullBoxName } from '../../../shared/text/terms.ts';
 import type { Choosing, Option } from '../../features/past-games/filter-options.ts';
-import { editionText, type TextLanguage } from '../../shown/past/game-line.ts';
+import type { TextLanguage } from '../../shown/past/game-line.ts';
 import { LIGHT_TRAITS, rangeText, type Lights, type LightTrait } from './address.ts';
 
 const FREE: PriceRange = { least: 0, most: 0 };
@@ -53,7 +53,7 @@ function optionsOf(
   switch (trait) {
     case 'dearest':
       return [...boxesByCurrency(editions)].map(([currency, boxes], _, all) => {
-        const named = boxes.map((edition) => editionText(edition, textLanguage.words));
+        const named = boxes.map((edition) => fullBoxName(textLanguage.words, edition));
         const where = listFormat(textLanguage.locale).format([...new Set(named)]);
         return plain(currency, all.length === 1 ? collection.dearest : collection.dearestIn(where));
       });

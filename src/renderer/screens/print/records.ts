@@ -10,7 +10,7 @@ import { isolated } from '../../../shared/core/person-name.ts';
 import { currencyOf, editionOf, type AnyEdition } from '../../../shared/record/index.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
-import { editionText } from '../../shown/past/game-line.ts';
+import { fullBoxName } from '../../../shared/text/terms.ts';
 
 /** Records in one currency, one line each. */
 export interface RecordGroup {
@@ -82,7 +82,7 @@ function groups(
   }
   return [
     ...told.map(({ editions, lines }) => ({
-      title: language.list(editions.map((edition) => editionText(edition, language.words))),
+      title: language.list(editions.map((edition) => fullBoxName(language.words, edition))),
       lines,
     })),
     ...(others.length === 0 ? [] : [{ title: '', lines: others }]),

@@ -4,7 +4,7 @@ import { editionIn, seatsOver, timelineOf, type GameRecord } from '../../../shar
 import { KNOWN_RESULT, resultOf } from '../../../shared/result/index.ts';
 import { eventDescriber } from '../../../shared/text/event-sentence.ts';
 import { money } from '../../../shared/text/money.ts';
-import { boxName } from '../../../shared/text/terms.ts';
+import { fullBoxName } from '../../../shared/text/terms.ts';
 import { trackingText } from '../../../shared/text/tracking.ts';
 import { canonical, differingFields } from '../../../shared/transfer/index.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
@@ -106,7 +106,7 @@ function valueOf(record: GameRecord, field: string, language: LanguageView): str
     }
     case 'edition':
     case 'box':
-      return boxName(words, edition).edition;
+      return fullBoxName(words, edition);
     case KNOWN_RESULT: {
       const { scores = null, winners = [] } = resultOf(record) ?? {};
       const named = scores ?? winners.map(() => null);

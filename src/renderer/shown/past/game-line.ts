@@ -1,7 +1,7 @@
 import type { PastGame, PlayedSeat } from '../../../shared/api.ts';
 import { isolated } from '../../../shared/core/person-name.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
-import { boxName, pointsIn, type WithTerms } from '../../../shared/text/terms.ts';
+import { fullBoxName, pointsIn } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
 import { listFormat, numberFormat, perLocale } from '../../../shared/text/formats.ts';
 
@@ -29,7 +29,7 @@ export function lineOf(game: PastGame, { words, locale }: TextLanguage): GameLin
   return {
     players: listFormat(locale).format(game.players.map(({ name }) => name)),
     result: resultText(game, { words, locale }),
-    edition: editionText(game.edition, words),
+    edition: fullBoxName(words, game.edition),
     day: dayText(game.playedAt, locale),
     details: [
       ...(game.place === null ? [] : [isolated(game.place)]),
@@ -135,11 +135,6 @@ export function rowOf(game: PastGame, inEvening: boolean, textLanguage: TextLang
     players: line.players,
     day: line.day,
   };
-}
-
-export function editionText(edition: PastGame['edition'], words: WithTerms): string {
-  const terms = boxName(words, edition);
-  return `${terms.game}, ${terms.edition}`;
 }
 
 /** How many games there are, and on how many evenings if that is known. */

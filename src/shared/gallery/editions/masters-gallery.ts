@@ -5,7 +5,7 @@ export const mastersGallery = {
   id: 'masters-gallery',
   title: 'Masters Gallery',
   translatedTitles: {},
-  printing: { by: 'players' },
+  printing: { by: 'publisher', publisher: 'Gryphon Games', language: 'en' },
   bgg: {
     number: 40381,
     numberCanBeSet: false,

@@ -13,12 +13,12 @@ export const problems: Record<ProblemCode, Message> = {
   'not-one-entry-a-seat': () => 'This must be a list with one entry per seat.',
   'unknown-tracking': () => 'What is tracked must be “ledger”, “owners” or “counts”.',
   'unknown-event': () => 'This game has no such event.',
-  'unknown-artist': () => 'This edition has no such artist.',
+  'unknown-artist': () => 'This box has no such artist.',
   'unknown-auction': () => 'A painting is sold “open”, “once”, “hidden” or “fixed”, or it’s a “double”.',
-  'option-not-in-edition': () => 'This edition doesn’t have this option. Leave it out.',
+  'option-not-in-edition': () => 'This box doesn’t have this option. Leave it out.',
   'option-not-for-players': ({ players }, { count }) =>
     `This option isn’t for ${count(players)} players. Leave it out.`,
-  'order-not-the-artists': () => 'The order must name each of the edition’s five artists once.',
+  'order-not-the-artists': () => 'The order must name each of the box’s five artists once.',
 
   'offer-awaited': () => 'Enter the painting put up first.',
   'second-card-awaited': () =>

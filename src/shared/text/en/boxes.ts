@@ -2,7 +2,7 @@
 export const boxes = {
   title: 'Your boxes',
   explained:
-    'Your edition of the game isn’t in the list, or you have house rules? Make a box: it starts as the one it’s most like.',
+    'Is your box missing from the list, or do you have house rules? Make a box: it starts as the one it’s most like.',
   make: 'Make a box',
   another: 'Another box…',
   none: 'You haven’t made a box yet.',
@@ -13,7 +13,7 @@ export const boxes = {
   keepOf: (title: string) => `Keep ${title}`,
   basedOn: (base: string) => `Based on ${base}`,
   lessonsOfBase: (base: string) => `Lessons have the numbers of ${base}. This box has its own:`,
-  gone: 'This box isn’t here any more.',
+  gone: 'This box isn’t on this computer. Ask for its file or QR code, and open it under “Your boxes”.',
   houseRules: 'House rules',
   games: (games: number, count: string) => (games === 1 ? '1 game' : `${count} games`),
   retired: 'Not offered for new games',

@@ -132,7 +132,7 @@ Variables
     outOfReach: (folder: string, account: string) =>
       `PostgreSQL runs as ${account}, who can’t reach ${folder}. Choose a folder everybody can pass through with --data DIR, such as /var/lib/vernissage-club, or start as another user.`,
     otherMajor: (folder: string, there: string, here: string) =>
-      `The database in ${folder} was made by PostgreSQL ${there}, and this version of Vernissage brings PostgreSQL ${here}, which can’t read it. Nothing was changed. Start the version of Vernissage you had before, make a backup with npm run club -- backup FILE, move ${folder} away, and restore the backup with this version: npm run club -- restore FILE. Or convert the folder with pg_upgrade.`,
+      `The database in ${folder} was made by PostgreSQL ${there}, and this version of Vernissage brings PostgreSQL ${here}, which can’t read it. Nothing was changed. Start the version of Vernissage you had before and make a backup: npm run club -- backup FILE. Then move ${folder} away, and restore the backup with this version: npm run club -- restore FILE. Or convert the folder with pg_upgrade.`,
     unreadable: (folder: string, code: string) =>
       `The database in ${folder} can’t be read (${code}). Check that the folder is complete and that this account may read it.`,
     notMade: (folder: string, reason: string) => `Couldn’t create the database in ${folder}: ${reason}`,

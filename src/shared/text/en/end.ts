@@ -34,7 +34,7 @@ export const end = {
       paintings === 1
         ? `the best bargain was one ${artist} in round ${round}, free and sold for ${paid}`
         : `the best bargain was ${paintings} paintings by ${artist} in round ${round}, free and sold for ${paid}`,
-    artist: (artist: string, amount: string) => `${artist} alone earned ${amount} from the bank`,
+    artist: (artist: string, amount: string) => `paintings by ${artist} alone paid ${amount}`,
     noPaintings: 'and all that without selling the bank a single painting',
     whole: (ending: string, making: string) => `${ending}; ${making}.`,
   },

@@ -1,7 +1,6 @@
 import { counted, headed, type Noun } from '../noun.ts';
+import { one } from './article.ts';
 import { ordinal } from './ordinal.ts';
-
-const one = (card: Noun) => `${/^[aeiou]/.test(card.one) ? 'an' : 'a'} ${card.one}`;
 
 /** The end of a round of Masters Gallery or The Card Game: turning up, ranking, adding and scoring. */
 export const gallerySettle = {
@@ -36,7 +35,7 @@ export const gallerySettle = {
   reveal: {
     ask: (player: string, number: number, of: number, card: Noun) =>
       of === 1
-        ? `${player} turns up ${one(card)}: which artist?`
+        ? `${player} turns up ${one(card.one)}: which artist?`
         : `${player} turns up ${card.one} ${number} of ${of}: which artist?`,
     explained: 'Face-down cards count for the ranking. Backspace undoes the last one.',
     all: 'All cards are turned up',
@@ -66,7 +65,7 @@ export const gallerySettle = {
   },
 
   extras: {
-    ask: (player: string, card: Noun) => `Does ${player} add ${one(card)}?`,
+    ask: (player: string, card: Noun) => `Does ${player} add ${one(card.one)}?`,
     explained: {
       'leading-artists-displayed': 'One for each leading artist on display. The ranking doesn’t change.',
       'every-artist-displayed':
@@ -153,8 +152,8 @@ export const gallerySettle = {
     comeback: (winner: string, round: number, margin: string) =>
       `Last after round ${round}, ${winner} came back to win by ${margin}`,
     clear: (winner: string, margin: string, runnersUp: string) => `${winner} beat ${runnersUp} by ${margin}`,
-    bigRound: (round: number, amount: string) => `round ${round} alone earned ${amount}`,
-    artist: (artist: string, amount: string) => `${artist} alone earned ${amount}`,
+    bigRound: (round: number, amount: string) => `round ${round} alone scored ${amount}`,
+    artist: (artist: string, amount: string) => `${artist} alone scored ${amount}`,
     nothing: 'and all that without scoring a single card',
     whole: (ending: string, making: string) => `${ending}; ${making}.`,
   },

@@ -23,11 +23,11 @@ export const problems: Record<ProblemCode, Message> = {
   'not-one-entry-a-seat': () => 'This must be a list with one entry per seat.',
   'unknown-tracking': () => 'What is tracked must be “full” or “counts”.',
   'unknown-event': () => 'This game has no such event.',
-  'unknown-artist': () => 'This edition has no such artist.',
+  'unknown-artist': () => 'This box has no such artist.',
   'unknown-effect': () =>
     'A card’s effect is “draw”, “second-up”, “second-down”, “everyone” or “award”, or “none”.',
-  'option-not-in-edition': () => 'This edition doesn’t have this option. Leave it out.',
-  'order-not-the-artists': () => 'The order must name each of the edition’s five artists once.',
+  'option-not-in-edition': () => 'This box doesn’t have this option. Leave it out.',
+  'order-not-the-artists': () => 'The order must name each of the box’s five artists once.',
 
   'influence-first': () => 'Turn up the card beside the deck first. Every round starts with it.',
   'influence-already': () => 'The card beside the deck is already turned up. Correct that entry instead.',

@@ -22,12 +22,11 @@ export const keeping = {
     saved: 'Copy saved.',
     downloaded: 'The copy is in your browser’s downloads.',
     calledOff: 'Cancelled. There’s no copy.',
-    failed: 'Couldn’t save the copy there. Choose another place.',
+    failed: 'Couldn’t save the copy there. Choose another folder.',
   },
   backups: {
     title: 'Backups',
-    explained:
-      'Vernissage backs up once a day, and before big changes. It keeps the latest five backups, and one for each of the last seven days, four weeks and twelve months that have any.',
+    explained: 'Vernissage backs up once a day and before big changes. You can go back up to a year.',
     none: 'No backups yet. Your first game gets one.',
     take: 'Back up now',
     taking: 'Backing up',
@@ -107,7 +106,7 @@ export const keeping = {
     ask: 'Repair…',
     title: 'Repair your games?',
     explained:
-      'Vernissage checks every entry. Anything damaged or missing comes back if the file, a backup or a damaged file still has it, and the file as it is now is kept. If nothing is wrong, nothing changes. You can’t enter anything until it’s done.',
+      'Vernissage checks every entry and brings back what is damaged or missing, if a file or backup still has it. The file as it is now is kept. You can’t enter anything until it’s done.',
     do: 'Repair now',
     doing: 'Repairing. You can’t enter anything until it’s done.',
     failed: 'Couldn’t repair it. Nothing was changed.',

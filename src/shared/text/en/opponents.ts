@@ -56,6 +56,6 @@ export const opponents = {
     behind: (name: string, loss: string) =>
       `It costs ${name} ${loss} points on average, compared with the others. Anything else costs more.`,
   },
-  overpaid: (over: string, best: string) => `That is ${over} more than it can pay: it earns ${best} at most.`,
+  overpaid: (over: string, best: string) => `That is ${over} more than it can pay: it pays ${best} at most.`,
   dear: (over: string, worth: string) => `That is ${over} more than it pays on average: about ${worth}.`,
 };

@@ -4,11 +4,11 @@ import { ordinal } from './ordinal.ts';
 export const paper = {
   title: 'Add an old game',
   explained:
-    'Enter who played, and the final scores. If nobody wrote them down, tick who won. Old games are marked, and count as far as they can.',
+    'Enter who played, and the final scores. If nobody wrote them down, tick who won. The game counts in statistics that need only the result.',
   change: 'Correct this result',
-  game: 'Game',
+  game: 'Box',
   day: 'Day',
-  place: 'Where',
+  place: 'Location',
   notes: 'Notes',
   player: (number: number) => `Player ${number}`,
   players: 'Players and final scores',

@@ -1,15 +1,16 @@
 import { counted, type Noun } from '../noun.ts';
+import { one } from './article.ts';
 
 /** What a player's phone says about the game, in English. Its buttons have words of their own. */
 export const phoneViews = {
   /** What is asked of this player. */
   you: {
     seal: (artist: string, cards: number) =>
-      cards === 1 ? `Your secret bid for a ${artist}?` : `Your secret bid for two by ${artist}?`,
+      cards === 1 ? `Your secret bid for ${one(artist)}?` : `Your secret bid for two by ${artist}?`,
     sealed: 'Your bid is in',
     allSealed: 'All bids are in',
     call: (artist: string, cards: number) =>
-      cards === 1 ? `Bid for a ${artist}?` : `Bid for two by ${artist}?`,
+      cards === 1 ? `Bid for ${one(artist)}?` : `Bid for two by ${artist}?`,
     lead: (sum: string) => `You lead with ${sum}`,
     bid: 'Bid or pass?',
     more: (sum: string) => `More than ${sum}, or pass?`,
@@ -20,13 +21,13 @@ export const phoneViews = {
     free: 'You get it for free',
     away: 'You aren’t at the table',
   },
-  awayExplained: 'Your place is kept, and this phone still belongs to it. Back again? Say so at the laptop.',
+  awayExplained: 'Your seat is kept, and this phone still belongs to it. Back again? Say so at the laptop.',
   sealedBy: (names: string, many: boolean) => (many ? `${names} have bid.` : `${names} has bid.`),
   nobodySealed: 'Nobody has bid yet.',
   nobodyElseSealed: 'Nobody else has bid yet.',
   tillReveal: 'The laptop reveals them together.',
   sells: (seller: string, cards: number, artist: string) =>
-    cards === 1 ? `${seller} is selling a ${artist}.` : `${seller} is selling two by ${artist}.`,
+    cards === 1 ? `${seller} is selling ${one(artist)}.` : `${seller} is selling two by ${artist}.`,
   worth: (paintings: number, sum: string) =>
     paintings === 1
       ? `1 painting, worth ${sum} if the round ended now`

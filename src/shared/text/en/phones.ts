@@ -2,7 +2,7 @@
 export const phones = {
   title: 'Phones at the table',
   off: 'On their phones, players see their own money and paintings, and can bid if the app runs the auctions. They need the same Wi-Fi, but no app and no account.',
-  plain: 'Anyone listening on this Wi-Fi could read what phones send.',
+  plain: 'Anybody listening on this Wi-Fi could read what phones send.',
   encrypted: 'What phones send is encrypted with your certificate.',
   system: 'Your system may ask whether Vernissage may accept connections. Allow it.',
   elsewhere:
@@ -35,16 +35,16 @@ export const phones = {
     code: 'QR code for players’ phones',
   },
   watch: {
-    title: 'Board',
+    title: 'Big screen',
     scan: 'For a TV, a tablet or people who are watching. It shows nobody’s money.',
-    code: 'QR code for a board',
+    code: 'QR code for a big screen',
   },
   typed: 'Or type this address:',
   typedExplained:
     'The letters change every minute. If they do while you’re typing, finish: the old ones work for another minute.',
   newCode: 'New codes',
   newCodeExplained: 'Phones that haven’t joined yet have to scan or type again.',
-  nobody: 'No phone has come yet. What it may be, the likeliest first:',
+  nobody: 'No phone has come yet. Possible reasons, likeliest first:',
   causes: [
     'A firewall on this computer: allow Vernissage, or the port in the address.',
     'A guest Wi-Fi that keeps devices apart.',
@@ -60,7 +60,7 @@ export const phones = {
   none: 'No phone yet',
   ofSeat: (known: number, connected: number) =>
     `${known === 1 ? '1 phone' : `${known} phones`}, ${connected === known ? 'connected' : `${connected} connected`}`,
-  boards: (count: number) => (count === 1 ? '1 board' : `${count} boards`),
+  boards: (count: number) => (count === 1 ? '1 big screen' : `${count} big screens`),
   forget: 'Forget',
   forgetOf: (name: string) => `Forget ${name}’s phones`,
   forgetAll: 'Forget all',

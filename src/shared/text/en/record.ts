@@ -19,10 +19,10 @@ export const problems: Record<RecordCode | FileCode, Message> = {
     `This game is from a newer Vernissage (version ${count(version)} of the record, ` +
     `this one reads up to ${count(newest)}). Update Vernissage to open it.`,
   'unknown-edition': ({ edition }) =>
-    `This version of Vernissage doesn’t know the edition “${String(edition)}”. A newer version made this: ` +
+    `This version of Vernissage doesn’t know the box “${String(edition)}”. A newer version made this: ` +
     'update Vernissage to open it.',
   'wrong-number-of-players': ({ players, least, most }, { count }) =>
-    `This edition is for ${count(least)} to ${count(most)} players, not ${count(players)}.`,
+    `This box is for ${count(least)} to ${count(most)} players, not ${count(players)}.`,
   'same-player-twice': ({ player }) => `The player “${String(player)}” is here twice.`,
   'not-a-seat': ({ players }, { count }) => `Seats count from 0, and this table has ${count(players)}.`,
   'not-from-to': ({ least, most }, { count }) =>

@@ -3,7 +3,7 @@ import { headed, type Noun } from '../noun.ts';
 /** Setting up a game, in English. */
 export const setup = {
   title: 'New game',
-  edition: 'Which edition are you playing?',
+  edition: 'Which box is on the table?',
   rulebook: (heading: string, paragraph: number) => `Rulebook: “${heading}”, paragraph ${paragraph}`,
 
   players: 'Who’s playing?',
@@ -22,8 +22,8 @@ export const setup = {
   nowAt: (name: string, place: number, of: number) => `${name} is now in seat ${place} of ${of}.`,
   nameMissing: (seat: number) => `Seat ${seat} needs a name.`,
   nameTwice: (name: string) => `${name} is here twice. Give each player a different name.`,
-  tooMany: (most: number) => `This edition takes at most ${most} players. Remove a seat.`,
-  tooFew: (least: number) => `This edition needs at least ${least} players. Add a seat.`,
+  tooMany: (most: number) => `This box is for at most ${most} players. Remove a seat.`,
+  tooFew: (least: number) => `This box is for at least ${least} players. Add a seat.`,
 
   begins: 'starts',
   whoBegins: 'Who starts?',
@@ -68,7 +68,7 @@ export const setup = {
   },
   splitDouble: {
     label: 'Split doubles',
-    line: 'If somebody else adds the second card to your double, you split the price. If it can’t be halved, they get the bigger half.',
+    line: 'If somebody else adds the second card to your double, you split the price. If it can’t be halved, they get the odd 1.',
   },
   order: {
     title: 'Artists on your board',
@@ -143,7 +143,7 @@ export const setup = {
     reasonNow: (round: number) => `The table when the app joined, in round ${round}`,
     problems: {
       noTile: (round: number) => `Round ${round}: enter at least the artist who came first.`,
-      tileGap: (round: number) => `Round ${round}: fill in the places in order, first place first.`,
+      tileGap: (round: number) => `Round ${round}: enter the artists in order, from the first one on.`,
       tileTwice: (round: number) => `Round ${round}: an artist is here twice. Each gets only one a round.`,
       noHand: (name: string) => `How many cards does ${name} have? Enter a whole number, from 0 to 999,999.`,
       noCash: (name: string) => `How much money does ${name} have? Enter a whole number, from 0 to 999,999.`,

@@ -4,13 +4,13 @@ import type { Role } from '../../club/index.ts';
 export const sharing = {
   title: 'Sharing',
   explained:
-    'Keep one history on several laptops. Games, people, boxes and corrections go both ways, whichever laptop you play on. The table never waits for it.',
+    'Keep one history on several laptops. Games, people, boxes and corrections go both ways. Play never waits for it.',
   privacy:
-    'Everybody who can open the folder, or belongs to the club, sees everything: who played, the results, notes, tags and places. Ask the people you play with first. You can erase anybody’s name in Players at any time.',
+    'Everybody with the folder or in the club sees everything: players, results, notes, tags and locations. Ask the people you play with first. You can erase a name in Players at any time.',
   folder: {
     title: 'A shared folder',
     explained:
-      'A folder that another program keeps the same on all your laptops: a cloud drive, Syncthing, a network drive, or a USB stick that goes round. Choose the same folder on each laptop.',
+      'A folder that another program keeps in sync: a cloud drive, Syncthing, a network drive, or a USB stick that goes round. Choose it on each laptop.',
     label: 'Folder',
     choose: 'Choose a folder…',
     typed: 'Copy the folder’s path from your file manager, for example /home/anna/Games.',
@@ -71,9 +71,9 @@ export const sharing = {
     openPage: 'Open the club page',
   },
   state: {
-    synced: (when: string) => `Up to date. Last exchanged ${when}.`,
+    synced: (when: string) => `Up to date. Last synced ${when}.`,
     waiting: 'Starting soon…',
-    syncing: 'Exchanging games…',
+    syncing: 'Syncing…',
     progress: (done: string, of: string) => `${done} of ${of}`,
   },
   sync: 'Sync now',
@@ -115,7 +115,7 @@ export const sharing = {
       'The club server can’t be reached. Vernissage tries again by itself; check the network if this goes on.',
     'no-club': 'Something else answers at that address. Check the link, or ask the people who run the club.',
     'not-encrypted':
-      'That address begins with http, and anybody on the way could read along. Ask for a link with https.',
+      'That address begins with http, and anybody on the way could read it. Ask for a link with https.',
     certificate:
       'The server’s certificate isn’t valid, so Vernissage sends it nothing. Ask the people who run the club, and check this laptop’s date.',
     revoked:

@@ -94,7 +94,7 @@ export const shell = {
     failed: 'Vernissage couldn’t start',
     crashed: 'Vernissage has to close',
     unexpected: (logs: string | null) =>
-      `Something went wrong that Vernissage doesn’t know. Everything saved is safe. Start it again.${logs === null ? '' : ` If that doesn’t help, report it with the log in ${logs}.`}`,
+      `Vernissage ran into an unknown problem. Everything saved is safe. Start it again.${logs === null ? '' : ` If that doesn’t help, report it with the log in ${logs}.`}`,
   },
   failed: {
     command: 'That didn’t work.',
@@ -105,7 +105,7 @@ export const shell = {
   sandbox: {
     off: 'Vernissage is running without its sandbox.',
     explained:
-      'This system doesn’t let the AppImage set it up, or it was switched off. Everything works, but with one safeguard less. On Debian and Ubuntu, the deb package has it.',
+      'This system doesn’t let the AppImage set it up, or it was switched off. Everything works, but with one safeguard fewer. On Debian and Ubuntu, the deb package has it.',
     ok: 'OK',
   },
   wayland: {

@@ -32,7 +32,6 @@ export const terms: Terms = {
   },
   printing: {
     publisher: (publisher, language) => `${publisher}, ${languageName('en', language)}`,
-    players: (least, most) => `${least} to ${most} players`,
     somebody: 'a box of your own',
   },
 };

@@ -14,13 +14,13 @@ export const problems: Record<ProblemCode, Message> = {
   'not-one-entry-a-seat': () => 'Qui serve un elenco con una voce per ogni posto.',
   'unknown-tracking': () => 'L’app può tenere conto di «ledger», «owners» o «counts».',
   'unknown-event': () => 'In questo gioco non succede niente con questo nome.',
-  'unknown-artist': () => 'In questa edizione quell’artista non c’è.',
+  'unknown-artist': () => 'In questa scatola quell’artista non c’è.',
   'unknown-auction': () => 'Un dipinto si vende «open», «once», «hidden» o «fixed», oppure è un «double».',
-  'option-not-in-edition': () => 'Questa edizione non ha questa variante: lasciala disattivata.',
+  'option-not-in-edition': () => 'Questa scatola non ha questa variante: lasciala disattivata.',
   'option-not-for-players': ({ players }, { count }) =>
     `Questa variante non si gioca in ${count(players)}: lasciala disattivata.`,
   'order-not-the-artists': () =>
-    'Nell’ordine vanno tutti e cinque gli artisti dell’edizione, una volta sola.',
+    'Nell’ordine vanno tutti e cinque gli artisti della scatola, una volta sola.',
 
   'offer-awaited': () => 'Prima va messo all’asta un dipinto.',
   'second-card-awaited': () =>

@@ -2,7 +2,7 @@ import type { board as english } from '../en/board.ts';
 
 /** The big screen, in Italian. */
 export const board: typeof english = {
-  show: 'Mostra il tabellone per tutti',
+  show: 'Mostra su uno schermo grande',
   showExplained:
     'Una seconda finestra per la TV o per un monitor in vista di tutti. Segue il tavolo da sola e non mostra il denaro di nessuno, a meno che non giochiate con il denaro in vista.',
   players: 'Giocatori',
@@ -10,7 +10,7 @@ export const board: typeof english = {
   counting: 'Ognuno conta il proprio denaro',
   reveal: 'La partita è finita: giù gli schermi',
   soundWaits: 'Per sentire qui suoni e voce, fai un clic o premi un tasto.',
-  notFound: 'Questa partita non è qui. Apri di nuovo il tabellone dal tavolo.',
-  mending: 'Al tavolo c’è qualcosa da correggere. Poi il tabellone riprende.',
+  notFound: 'Questa partita non è qui. Apri di nuovo lo schermo grande dal tavolo.',
+  mending: 'Al tavolo c’è qualcosa da correggere. Poi lo schermo grande riprende.',
   notOpen: 'Ora le partite non si aprono. La finestra del tavolo dice perché.',
 };

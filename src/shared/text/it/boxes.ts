@@ -3,7 +3,7 @@ import type { Words } from '../en/index.ts';
 export const boxes: Words['boxes'] = {
   title: 'Le tue scatole',
   explained:
-    'La tua edizione non c’è, o giocate con regole della casa? Crea una scatola: parte uguale a quella che le somiglia di più.',
+    'La tua scatola non c’è, o hai regole della casa? Creane una: parte uguale a quella che le somiglia di più.',
   make: 'Crea una scatola',
   another: 'Un’altra scatola…',
   none: 'Non hai ancora creato scatole.',
@@ -14,7 +14,7 @@ export const boxes: Words['boxes'] = {
   keepOf: (title) => `Tieni ${title}`,
   basedOn: (base) => `Basata su ${base}`,
   lessonsOfBase: (base) => `Le lezioni usano i numeri di ${base}. Questa scatola ha i suoi:`,
-  gone: 'Questa scatola non c’è più.',
+  gone: 'Questa scatola non è su questo computer. Chiedi il suo file o il codice QR, e aprilo in «Le tue scatole».',
   houseRules: 'Regole della casa',
   games: (games, count) => (games === 1 ? '1 partita' : `${count} partite`),
   retired: 'Non proposta per le nuove partite',

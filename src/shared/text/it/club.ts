@@ -1,4 +1,5 @@
 import type { club as english } from '../en/club.ts';
+import { i } from './article.ts';
 
 export const club: typeof english = {
   usage: `npm run club [-- comando e opzioni]
@@ -60,14 +61,14 @@ Variabili
   noMember: (id) => `In questo club non c’è un portatile ${id}. Per l’elenco: npm run club -- members`,
   erased: (count) =>
     count === 1
-      ? 'Qui il nome è cancellato. Ogni portatile lo cancella alla prossima sincronizzazione. Nelle copie che hai fatto prima c’è ancora.'
-      : `Qui i ${count} nomi di questa persona sono cancellati. Ogni portatile li cancella alla prossima sincronizzazione. Nelle copie che hai fatto prima ci sono ancora.`,
+      ? 'Qui il nome è cancellato. Ogni portatile lo cancella alla prossima sincronizzazione. Nei backup che hai fatto prima c’è ancora.'
+      : `Qui ${i(String(count))} nomi di questa persona sono cancellati. Ogni portatile li cancella alla prossima sincronizzazione. Nei backup che hai fatto prima ci sono ancora.`,
   noPerson: (who) =>
     `In questo club nessuno si chiama ${who}. Scrivi il nome com’è in Vernissage, oppure il codice.`,
   severalPeople: (who, ids) =>
     `Più persone si chiamano ${who}. Indica quale con il codice:\n${ids.join('\n')}`,
   severalClubs: (names) => `Qui c’è più di un club. Indica quale con --club NOME:\n${names.join('\n')}`,
-  noClub: 'Qui non c’è ancora un club. Avvia prima il server con npm run club, oppure ripristina una copia.',
+  noClub: 'Qui non c’è ancora un club. Avvia prima il server con npm run club, oppure ripristina un backup.',
   noSuchClub: (name) => `Qui non c’è un club ${name}. Per l’elenco: npm run club -- clubs`,
   sameClub: (name) => `Qui c’è già un club ${name}. Scegli un altro nome.`,
   folder: {
@@ -105,22 +106,22 @@ Variabili
   },
   backup: {
     written: (file, logs, said) =>
-      `${file} è scritto e controllato: ${logs} cronologie, ${said} dichiarazioni. Conservalo dove nessun altro può leggerlo.`,
+      `${file} è scritto e controllato: ${logs} diari, ${said} dichiarazioni. Conservalo dove nessun altro può leggerlo.`,
     exists: (file) => `Il file ${file} esiste già. Scegli un altro nome.`,
     notWritten: (file, reason) =>
       `Non si riesce a scrivere ${file} (${reason}). Controlla che la cartella ci sia, che questo utente possa scriverci e che ci sia spazio.`,
     unread: (file, reason) =>
       `Non si riesce a leggere ${file} (${reason}). Controlla il nome, e che questo utente possa leggerlo.`,
-    notOne: (file) => `${file} non è la copia di un club.`,
+    notOne: (file) => `${file} non è il backup di un club.`,
     newer: (file) => `${file} è di una versione più nuova di Vernissage. Aggiorna Vernissage.`,
     incomplete: (file) =>
-      `${file} è incompleto o danneggiato. Non è stato ripristinato nulla. Usa un’altra copia.`,
+      `${file} è incompleto o danneggiato. Non è stato ripristinato nulla. Usa un altro backup.`,
     damaged: (file, line) =>
-      `${file} è danneggiato alla riga ${line}. Non è stato ripristinato nulla. Usa un’altra copia.`,
+      `${file} è danneggiato alla riga ${line}. Non è stato ripristinato nulla. Usa un altro backup.`,
     present: (name) =>
       `Il club «${name}» è già in questo database. Ripristinalo in uno vuoto: sposta la cartella del server, oppure indicane un’altra con --data CARTELLA.`,
     restored: (name, logs, said) =>
-      `«${name}» è ripristinato: ${logs} cronologie, ${said} dichiarazioni. I portatili se ne accorgono e rimandano quello che qui manca. Quelli rimossi dopo la copia vanno rimossi di nuovo: npm run club -- members`,
+      `«${name}» è ripristinato: ${logs} diari, ${said} dichiarazioni. I portatili se ne accorgono e rimandano quello che qui manca. Quelli rimossi dopo il backup vanno rimossi di nuovo: npm run club -- members`,
   },
   database: {
     notReached: (reason) =>
@@ -135,7 +136,7 @@ Variabili
     outOfReach: (folder, account) =>
       `PostgreSQL gira come ${account}, che non può arrivare a ${folder}. Con --data CARTELLA scegline una accessibile a tutti, come /var/lib/vernissage-club, oppure avvia il server con un altro utente.`,
     otherMajor: (folder, there, here) =>
-      `Il database in ${folder} è di PostgreSQL ${there}; questa versione di Vernissage usa PostgreSQL ${here}, che non sa leggerlo. Non è cambiato nulla. Avvia la versione di Vernissage che avevi prima, fai una copia con npm run club -- backup FILE, sposta ${folder} e ripristina la copia con questa versione: npm run club -- restore FILE. Oppure converti la cartella con pg_upgrade.`,
+      `Il database in ${folder} è di PostgreSQL ${there}; questa versione di Vernissage usa PostgreSQL ${here}, che non sa leggerlo. Non è cambiato nulla. Avvia la versione di Vernissage che avevi prima e fai un backup: npm run club -- backup FILE. Poi sposta ${folder} e ripristina il backup con questa versione: npm run club -- restore FILE. Oppure converti la cartella con pg_upgrade.`,
     unreadable: (folder, code) =>
       `Il database in ${folder} non si può leggere (${code}). Controlla che la cartella sia completa e che questo utente possa leggerla.`,
     notMade: (folder, reason) => `Non si riesce a creare il database in ${folder}: ${reason}`,

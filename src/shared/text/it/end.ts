@@ -33,7 +33,7 @@ export const end: typeof english = {
       paintings === 1
         ? `l’affare: un ${artist} nel round ${round}, preso gratis e venduto a ${paid}`
         : `l’affare: ${paintings} dipinti di ${artist} nel round ${round}, presi gratis e venduti a ${paid}`,
-    artist: (artist, amount) => `solo ${artist} ha fruttato ${amount}`,
+    artist: (artist, amount) => `i soli dipinti di ${artist} hanno reso ${amount}`,
     noPaintings: 'e senza vendere un solo dipinto alla banca',
     whole: (ending, making) => `${ending}; ${making}.`,
   },

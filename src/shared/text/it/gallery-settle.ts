@@ -1,5 +1,5 @@
 import type { gallerySettle as english } from '../en/gallery-settle.ts';
-import { counted, headed } from '../noun.ts';
+import { capitalised, counted, headed } from '../noun.ts';
 import { cardName } from './card-name.ts';
 import { to } from './to.ts';
 import { agreeing, theMany } from './noun.ts';
@@ -8,7 +8,7 @@ import { agreeing, theMany } from './noun.ts';
 export const gallerySettle: typeof english = {
   limit: (artists, limit, card) => `Round finito: ${limit} ${card.many} di ${artists}`,
   outOfCards: 'Round finito: nessuno ha più carte',
-  symbolIgnored: 'L’ultima carta resta e fa punti, ma il suo simbolo non vale.',
+  symbolIgnored: 'L’ultima carta resta e fa punti, ma il suo simbolo non conta.',
   fewer: (ranked) =>
     ranked === 1
       ? 'Un solo artista ha carte: niente altri gettoni.'
@@ -145,7 +145,7 @@ export const gallerySettle: typeof english = {
   },
 
   end: {
-    points: ({ many }) => `I ${many} di tutti`,
+    points: (points) => `${capitalised(theMany(points))} di tutti`,
     amount: counted,
     shared: (amount) => `Pari fino in fondo, con ${amount} a testa`,
     close: (winner, margin, runnersUp) => `${winner} ha superato ${runnersUp} per appena ${margin}`,

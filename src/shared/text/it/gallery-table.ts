@@ -1,5 +1,6 @@
 import type { galleryTable as english } from '../en/gallery-table.ts';
-import { counted } from '../noun.ts';
+import { capitalised, counted } from '../noun.ts';
+import { la } from './article.ts';
 import { cardName } from './card-name.ts';
 import { the, onThe } from './noun.ts';
 
@@ -42,7 +43,7 @@ export const galleryTable: typeof english = {
   askEveryone: (seat) => `Giocano tutti insieme: quale carta gioca ${seat}?`,
   endsTheRound: 'chiude il round',
 
-  endsLimit: (count, artist) => `La ${count}ª carta di ${artist} chiude il round.`,
+  endsLimit: (count, artist) => `${capitalised(la(`${count}ª`))} carta di ${artist} chiude il round.`,
   endsTogether: (artists) => `Questi artisti chiudono insieme il round: ${artists}.`,
   endsBy: (player) => `Chiude ${player}: il prossimo round lo inizia chi siede alla sua sinistra.`,
   endsOutOfCards: 'Dopo questa nessuno ha più carte: il round finisce.',

@@ -1,5 +1,7 @@
 import type { CardSymbol, ProblemCode, Warning } from '../../gallery/index.ts';
 import type { Message } from '../message.ts';
+import { capitalised } from '../noun.ts';
+import { i } from './article.ts';
 import { to } from './to.ts';
 
 /** What a symbol still needs. */
@@ -24,12 +26,12 @@ export const problems: Record<ProblemCode, Message> = {
   'not-one-entry-a-seat': () => 'Qui serve un elenco con una voce per ogni posto.',
   'unknown-tracking': () => 'L’app può tenere conto di «full» o «counts».',
   'unknown-event': () => 'In questo gioco non succede niente con questo nome.',
-  'unknown-artist': () => 'In questa edizione quell’artista non c’è.',
+  'unknown-artist': () => 'In questa scatola quell’artista non c’è.',
   'unknown-effect': () =>
     'L’effetto di una carta è «draw», «second-up», «second-down», «everyone» o «award», oppure «none».',
-  'option-not-in-edition': () => 'Questa edizione non ha questa variante: lasciala disattivata.',
+  'option-not-in-edition': () => 'Questa scatola non ha questa variante: lasciala disattivata.',
   'order-not-the-artists': () =>
-    'Nell’ordine vanno tutti e cinque gli artisti dell’edizione, una volta sola.',
+    'Nell’ordine vanno tutti e cinque gli artisti della scatola, una volta sola.',
 
   'influence-first': () => 'Prima si gira la carta accanto al mazzo: ogni round inizia così.',
   'influence-already': () => 'La carta accanto al mazzo è già girata: correggi quella voce.',
@@ -49,7 +51,7 @@ export const problems: Record<ProblemCode, Message> = {
     if (tokens === 0) return 'Questa scatola non ha gettoni Premio: questo si salta.';
     return tokens === 1
       ? 'L’unico gettone Premio è già su un artista: questo si salta.'
-      : `I ${count(tokens)} gettoni Premio sono già tutti sugli artisti: questo si salta.`;
+      : `${capitalised(i(count(tokens)))} gettoni Premio sono già tutti sugli artisti: questo si salta.`;
   },
   'everyone-must-play': () => 'Nessuno può rifiutarsi: indica la carta di ogni giocatore.',
   'card-missing': ({ seat }, naming) => `Anche ${naming.seat(seat)} ha carte e deve giocarne una.`,

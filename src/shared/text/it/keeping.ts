@@ -8,8 +8,8 @@ export const keeping: typeof english = {
   folder: (folder) => `Sono in ${folder}, su questo computer.`,
   sharing: {
     title: 'Condivisione',
-    off: 'Un’unica cronologia su più portatili, con una cartella o un club.',
-    on: (where) => `Condivisa con altri portatili: ${where}.`,
+    off: 'Un unico storico su più portatili, con una cartella o un club.',
+    on: (where) => `Condiviso con altri portatili: ${where}.`,
     open: 'Condividi con altri portatili',
     settings: 'Impostazioni della condivisione',
   },
@@ -24,12 +24,12 @@ export const keeping: typeof english = {
     saved: 'Copia salvata.',
     downloaded: 'La copia è pronta, tra i download del browser.',
     calledOff: 'Interrotto: nessuna copia salvata.',
-    failed: 'Lì la copia non si può salvare. Non è cambiato niente: scegli un altro posto.',
+    failed: 'Lì la copia non si può salvare. Scegli un’altra cartella.',
   },
   backups: {
     title: 'Backup',
     explained:
-      'Vernissage ne fa uno al giorno da solo, e uno prima di ogni cambiamento importante. Tiene gli ultimi cinque, più uno per ciascuno degli ultimi sette giorni, quattro settimane e dodici mesi.',
+      'Vernissage ne fa uno al giorno, e uno prima di ogni cambiamento importante. Puoi tornare indietro fino a un anno.',
     none: 'Ancora nessuno. Il primo si fa quando c’è una partita da salvare.',
     take: 'Fai un backup ora',
     taking: 'Backup in corso',
@@ -64,7 +64,7 @@ export const keeping: typeof english = {
     restoreExplained: (when) =>
       `Tutto torna com’era in quel momento: ${when}. Di quello che c’è adesso resta un backup, così puoi tornare indietro.`,
     restoreNow: 'Ripristina',
-    restoring: 'Ripristino in corso',
+    restoring: 'Ripristino del backup in corso',
     unusable:
       'Questo backup è danneggiato, o di un Vernissage più recente. Non è cambiato niente: scegline un altro.',
     busy: 'C’è un’altra operazione in corso. Aspetta che finisca, o interrompila.',
@@ -111,7 +111,7 @@ export const keeping: typeof english = {
     ask: 'Ripara…',
     title: 'Riparare le partite?',
     explained:
-      'Vernissage controlla ogni voce. Quello che è danneggiato o manca torna al suo posto, se il file, un backup o un file danneggiato lo ha ancora, e il file di adesso viene messo da parte. Se è tutto in ordine, non cambia niente. Finché dura non si può inserire niente.',
+      'Vernissage controlla ogni voce e rimette quello che manca o è danneggiato, se un file o un backup ce l’ha ancora. Il file di adesso viene messo da parte. Finché dura non si può inserire niente.',
     do: 'Ripara ora',
     doing: 'Riparazione in corso. Finché dura non si può inserire niente.',
     failed: 'Riparazione non riuscita. Non è cambiato niente.',

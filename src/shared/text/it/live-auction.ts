@@ -27,7 +27,7 @@ export const liveAuction: typeof english = {
   askOnceStanding: (seat, holder, sum) => `${seat}: ${holder} ha offerto ${sum}. Di più, o passi?`,
   pass: 'Passa',
 
-  handTo: (seat) => `Passa il computer ${to(seat)}`,
+  handTo: (seat) => `Passa il portatile ${to(seat)}`,
   handToExplained: 'Gli altri non guardano. L’offerta resta segreta finché non hanno offerto tutti.',
   everybodyBids: 'Tutti offrono in segreto',
   onPhones: (seats, many) => (many ? `${seats} offrono dal telefono` : `${seats} offre dal telefono`),
@@ -40,7 +40,7 @@ export const liveAuction: typeof english = {
   show: 'Mostra',
   showTyped: 'Mostra quello che scrivo',
   allIn: 'Le offerte ci sono tutte',
-  allInExplained: 'Gira il computer verso il tavolo: si aprono tutte insieme.',
+  allInExplained: 'Gira il portatile verso il tavolo: si aprono tutte insieme.',
   reveal: 'Mostra le offerte',
 
   askPrice: (seat) => `Che prezzo fissa ${seat}?`,

@@ -32,16 +32,16 @@ export const opponents: typeof english = {
   between: (least, most) => `Da ${least} a ${most}.`,
 
   advice: 'Tu che faresti?',
-  advises: (what) => `La mia scelta: “${what}”.`,
+  advises: (what) => `La mia scelta: «${what}».`,
   whys: {
     limit: (name, worth, limit, margin) =>
-      `${name} pensa che in media pagherà ${worth} e offre fino a ${limit}, per tenersi un margine di ${margin}.`,
+      `${name} pensa che in media renderà ${worth} e offre fino a ${limit}, per tenersi un margine di ${margin}.`,
     likes: (name, worth, limit) =>
-      `${name} pensa che in media pagherà ${worth}, ha già quell’artista e offre fino a ${limit}.`,
+      `${name} pensa che in media renderà ${worth}, ha già quell’artista e offre fino a ${limit}.`,
     keep: (name, worth, limit) =>
-      `In media dovrebbe pagare ${worth}. ${name} preferisce tenerlo che venderlo per meno di ${limit}.`,
+      `In media dovrebbe rendere ${worth}. ${name} preferisce tenerlo che venderlo per meno di ${limit}.`,
     price: (name, worth, price) =>
-      `${name} pensa che in media pagherà ${worth}. A ${price} chi compra ci guadagna ancora qualcosa.`,
+      `${name} pensa che in media renderà ${worth}. A ${price} chi compra ci guadagna ancora qualcosa.`,
     offer: (name, earns) => `${name} conta di venderlo per circa ${earns}.`,
     free: (name) => `${name} spera di tenerlo gratis.`,
     gains: (name, shift) => `I dipinti di ${name} guadagnano ${shift} rispetto a quelli degli altri.`,

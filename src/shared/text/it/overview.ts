@@ -1,4 +1,5 @@
 import type { Words } from '../en/index.ts';
+import { i } from './article.ts';
 import { agreeing, the, theMany } from './noun.ts';
 
 export const overview: Words['overview'] = {
@@ -62,7 +63,7 @@ export const overview: Words['overview'] = {
     table: {
       title: () => 'Preparate il tavolo',
       text: ({ artists }, { influence }) =>
-        `Mettete in fila i ${artists} artisti, con i gettoni accanto. Lì va anche il mazzo; girate la prima carta: è ${the(influence)}.`,
+        `Mettete in fila ${i(artists)} artisti, con i gettoni accanto. Lì va anche il mazzo; girate la prima carta: è ${the(influence)}.`,
     },
   },
   deal: (cards) => `Distribuite ${cards} carte a ciascuno.`,

@@ -5,11 +5,11 @@ import { to } from './to.ts';
 export const paper: typeof english = {
   title: 'Una vecchia serata',
   explained:
-    'Scrivi chi c’era e con quanto ha finito. Se nessuno l’ha scritto, basta segnare chi ha vinto. La partita resta segnata come vecchia serata, e conta per quello che si sa.',
+    'Scrivi chi c’era e con quanto ha finito. Se nessuno l’ha scritto, basta segnare chi ha vinto. La partita conta nelle statistiche a cui basta il risultato.',
   change: 'Correggi questo risultato',
-  game: 'Gioco',
+  game: 'Scatola',
   day: 'Giorno',
-  place: 'Dove',
+  place: 'Luogo',
   notes: 'Note',
   player: (number) => `Giocatore ${number}`,
   players: 'Chi c’era, e con quanto ha finito',

@@ -24,20 +24,20 @@ export const phoneViews: typeof english = {
   sealedBy: (names, many) => (many ? `${names} hanno già offerto.` : `${names} ha già offerto.`),
   nobodySealed: 'Nessuno ha ancora offerto.',
   nobodyElseSealed: 'Nessun altro ha ancora offerto.',
-  tillReveal: 'Il computer le mostra tutte insieme.',
+  tillReveal: 'Il portatile le mostra tutte insieme.',
   sells: (seller, cards, artist) =>
     cards === 1 ? `${seller} vende un ${artist}.` : `${seller} vende due ${artist}.`,
   worth: (paintings, sum) =>
     paintings === 1
-      ? `1 quadro: varrebbe ${sum} se il round finisse ora`
-      : `${paintings} quadri: varrebbero ${sum} se il round finisse ora`,
+      ? `1 dipinto: renderebbe ${sum} se il round finisse ora`
+      : `${paintings} dipinti: renderebbero ${sum} se il round finisse ora`,
   scores: (cards, points, card) =>
     cards === 1
       ? `${counted(cards, card)}: varrebbe ${points} se il round finisse ora`
       : `${counted(cards, card)}: varrebbero ${points} se il round finisse ora`,
   refused: {
     gone: 'Quel lotto è già andato.',
-    'not-allowed': 'La vendita si inserisce al computer.',
+    'not-allowed': 'La vendita si inserisce sul portatile.',
     'not-kept': 'Non si è potuto salvare. Riprova.',
     'too-much': 'Non hai abbastanza denaro.',
     'price-too-much': 'Non puoi fissare un prezzo più alto del tuo denaro.',
@@ -45,10 +45,10 @@ export const phoneViews: typeof english = {
   evening: {
     bought: (paintings, price, paid) =>
       paintings === 1
-        ? `Il tuo quadro è costato ${price} e ha reso ${paid}.`
-        : `I tuoi ${paintings} quadri sono costati ${price} e hanno reso ${paid}.`,
+        ? `Il tuo dipinto è costato ${price} e ha reso ${paid}.`
+        : `I tuoi ${paintings} dipinti sono costati ${price} e hanno reso ${paid}.`,
     paid: (paintings, paid) =>
-      paintings === 1 ? `Il tuo quadro ha reso ${paid}.` : `I tuoi ${paintings} quadri hanno reso ${paid}.`,
+      paintings === 1 ? `Il tuo dipinto ha reso ${paid}.` : `I tuoi ${paintings} dipinti hanno reso ${paid}.`,
     scored: (cards, points, card) => `Con ${counted(cards, card)} hai fatto ${points}.`,
     nothing: 'Stasera non hai comprato niente.',
     best: (artist, price, paid) => `Il migliore: ${artist}, ${price} sono diventati ${paid}.`,

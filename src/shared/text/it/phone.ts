@@ -6,37 +6,37 @@ export const phone: typeof english = {
   connecting: 'Collegamento…',
   offline: 'Nessun collegamento',
   offlineExplained:
-    'Il computer è in standby o ha il coperchio chiuso? Siete sulla stessa rete Wi-Fi? Il telefono si ricollega da solo.',
+    'Il portatile è in standby o chiuso? Siete sulla stessa rete Wi-Fi? Il telefono si ricollega da solo.',
   sending: 'Invio…',
   tryAgain: 'Riprova',
 
   noCode: {
-    title: 'Inquadra il codice sul computer',
+    title: 'Inquadra il codice sul portatile',
     text: 'È nel menu della partita, alla voce «Telefoni al tavolo». Inquadralo con la fotocamera o scrivi le otto lettere accanto.',
   },
   code: {
-    label: 'Le otto lettere sul computer',
+    label: 'Le otto lettere sul portatile',
     wrong: 'Non è questo il codice. Riguarda le sue otto lettere.',
     join: 'Entra',
   },
   choose: {
     title: 'Qual è il tuo posto?',
-    refused: 'Il computer ha detto di no. Qual è il tuo posto?',
+    refused: 'Il portatile ha detto di no. Qual è il tuo posto?',
     phones: (phones) => (phones === 1 ? 'ha un telefono' : `ha ${phones} telefoni`),
   },
   asking: {
     title: (name) => `Sei ${name}?`,
-    text: 'Questo numero è anche sul computer. Se è lo stesso, qualcuno lì risponde di sì.',
+    text: 'Questo numero è anche sul portatile. Se è lo stesso, qualcuno lì risponde di sì.',
     other: 'No, un altro posto',
   },
   refused: {
     'old-code': {
       title: 'Quel codice non va',
-      text: 'Guarda il computer e inquadra o scrivi il codice che c’è ora. Le lettere cambiano ogni minuto.',
+      text: 'Guarda il portatile e inquadra o scrivi il codice che c’è ora. Le lettere cambiano ogni minuto.',
     },
     forgotten: {
-      title: 'Il computer ha dimenticato questo telefono',
-      text: 'Se giochi ancora, inquadra o scrivi di nuovo il codice sul computer.',
+      title: 'Il portatile ha dimenticato questo telefono',
+      text: 'Se giochi ancora, inquadra o scrivi di nuovo il codice sul portatile.',
     },
     full: {
       title: 'Non c’è più posto',
@@ -48,7 +48,7 @@ export const phone: typeof english = {
     },
     over: {
       title: 'Per stasera è tutto',
-      text: 'Il computer non accetta più telefoni. Se la partita non è finita, può riaprire.',
+      text: 'Il portatile non accetta più telefoni. Se la partita non è finita, può riaprire.',
     },
   },
 

@@ -2,7 +2,7 @@ import type { phones as english } from '../en/phones.ts';
 
 export const phones: typeof english = {
   title: 'Telefoni al tavolo',
-  off: 'Sul telefono ognuno vede il proprio denaro e i propri quadri, e può fare offerte, se le aste le conduce l’app. Serve la stessa rete Wi-Fi, ma nessuna app e nessun account.',
+  off: 'Sul telefono ognuno vede il proprio denaro e i propri dipinti, e può fare offerte, se le aste le conduce l’app. Serve la stessa rete Wi-Fi, ma nessuna app e nessun account.',
   plain: 'Chi intercetta questa rete Wi-Fi potrebbe leggere ciò che i telefoni inviano.',
   encrypted: 'Ciò che i telefoni inviano è cifrato con il tuo certificato.',
   system: 'Il sistema può chiedere se Vernissage può accettare connessioni. Consentilo.',
@@ -37,9 +37,9 @@ export const phones: typeof english = {
     code: 'Codice QR per i telefoni dei giocatori',
   },
   watch: {
-    title: 'Tabellone',
+    title: 'Schermo grande',
     scan: 'Per una TV, un tablet o chi guarda. Non mostra il denaro di nessuno.',
-    code: 'Codice QR per un tabellone',
+    code: 'Codice QR per uno schermo grande',
   },
   typed: 'Oppure scrivi questo indirizzo:',
   typedExplained:
@@ -52,7 +52,7 @@ export const phones: typeof english = {
     'Una rete Wi-Fi per ospiti che isola i dispositivi.',
     'Il telefono è su un’altra rete Wi-Fi o usa i dati mobili.',
   ],
-  cure: 'Ciò che aiuta sempre: collega questo computer all’hotspot di un telefono e scegli qui quella rete.',
+  cure: 'Quello che aiuta sempre: collega questo computer all’hotspot di un telefono e scegli qui quella rete.',
   shut: 'Troppi codici sbagliati: per un minuto funziona solo il codice QR.',
   asking: (name, number) => `È il telefono di ${name}? Mostra ${number}.`,
   yes: 'Sì',
@@ -63,7 +63,7 @@ export const phones: typeof english = {
     `${known === 1 ? '1 telefono' : `${known} telefoni`}, ${
       connected === known ? '' : `${connected} `
     }${connected === 1 ? 'collegato' : 'collegati'}`,
-  boards: (count) => (count === 1 ? '1 tabellone' : `${count} tabelloni`),
+  boards: (count) => (count === 1 ? '1 schermo grande' : `${count} schermi grandi`),
   forget: 'Dimentica',
   forgetOf: (name) => `Dimentica i telefoni di ${name}`,
   forgetAll: 'Dimentica tutti',

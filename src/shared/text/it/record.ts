@@ -1,5 +1,6 @@
 import type { FileCode, RecordCode } from '../../record/index.ts';
 import type { Message } from '../message.ts';
+import { al } from './article.ts';
 
 export const problems: Record<RecordCode | FileCode, Message> = {
   missing: () => 'Questo dato manca.',
@@ -17,12 +18,12 @@ export const problems: Record<RecordCode | FileCode, Message> = {
   'unknown-version': () => 'Questa versione del formato non esiste.',
   'future-version': ({ version, newest }, { count }) =>
     `Questa partita viene da un Vernissage più recente (formato ${count(version)}, ` +
-    `questo legge fino al ${count(newest)}): aggiorna Vernissage per aprirla.`,
+    `questo legge fino ${al(count(newest))}): aggiorna Vernissage per aprirla.`,
   'unknown-edition': ({ edition }) =>
-    `Questa versione di Vernissage non conosce l’edizione «${String(edition)}». Viene da una versione più recente: ` +
+    `Questa versione di Vernissage non conosce la scatola «${String(edition)}». Viene da una versione più recente: ` +
     'aggiorna Vernissage per aprirla.',
   'wrong-number-of-players': ({ players, least, most }, { count }) =>
-    `Con questa edizione si gioca da ${count(least)} a ${count(most)}, non in ${count(players)}.`,
+    `Con questa scatola si gioca da ${count(least)} a ${count(most)}, non in ${count(players)}.`,
   'same-player-twice': ({ player }) => `Il giocatore «${String(player)}» è già a questo tavolo.`,
   'not-a-seat': ({ players }, { count }) =>
     `I posti si contano da 0, e a questo tavolo ce ne sono ${count(players)}.`,

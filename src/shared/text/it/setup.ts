@@ -5,7 +5,7 @@ import { to } from './to.ts';
 /** Setting up a game, in Italian. */
 export const setup: typeof english = {
   title: 'Nuova partita',
-  edition: 'Quale edizione avete sul tavolo?',
+  edition: 'Quale scatola avete sul tavolo?',
   rulebook: (heading, paragraph) => `Regolamento: «${heading}», capoverso ${paragraph}`,
 
   players: 'Chi gioca?',
@@ -24,8 +24,8 @@ export const setup: typeof english = {
   nowAt: (name, place, of) => `${name} è ora al posto ${place} di ${of}.`,
   nameMissing: (seat) => `Al posto ${seat} manca un nome.`,
   nameTwice: (name) => `${name} c’è due volte: dai a ognuno un nome diverso.`,
-  tooMany: (most) => `Con questa edizione si gioca al massimo in ${most}: togli un posto.`,
-  tooFew: (least) => `Con questa edizione si gioca almeno in ${least}: aggiungi un posto.`,
+  tooMany: (most) => `Con questa scatola si gioca al massimo in ${most}: togli un posto.`,
+  tooFew: (least) => `Con questa scatola si gioca almeno in ${least}: aggiungi un posto.`,
 
   begins: 'inizia',
   whoBegins: 'Chi inizia?',
@@ -69,7 +69,7 @@ export const setup: typeof english = {
   },
   splitDouble: {
     label: 'Dividere una doppia',
-    line: 'Se la seconda carta la aggiunge un altro, i due dividono l’incasso a metà. Se la somma è dispari, la metà più grande va a chi l’ha aggiunta.',
+    line: 'Se la seconda carta la aggiunge un altro, i due dividono l’incasso a metà. Se la somma è dispari, l’1 in più va a chi l’ha aggiunta.',
   },
   order: {
     title: 'Come sul tuo tabellone',
@@ -77,7 +77,7 @@ export const setup: typeof english = {
       `Il regolamento dice solo che ${first} è il più a sinistra. Metti gli altri come sul tuo tabellone: in caso di parità vince chi è più a sinistra.`,
   },
 
-  dealFor: (players) => `Carte in ${players}`,
+  dealFor: (players) => `Distribuite le carte (in ${players})`,
   dealt: (first, later) => `${first} a testa, poi ${later}`,
   shuffle: (cards, each) => `Mescolate tutte le ${cards} carte e datene ${each} a testa.`,
   mysteryDeal: (each) => `Mettete da parte, coperta, un’altra mano di ${each}.`,
@@ -144,7 +144,7 @@ export const setup: typeof english = {
     reasonNow: (round) => `Ripresa nel round ${round}, com’era il tavolo`,
     problems: {
       noTile: (round) => `Indica gli artisti in testa nel round ${round}, almeno il primo.`,
-      tileGap: (round) => `Round ${round}: indica i posti a partire dal primo.`,
+      tileGap: (round) => `Round ${round}: indica gli artisti in ordine, dal primo.`,
       tileTwice: (round) =>
         `Round ${round}: lo stesso artista c’è due volte. Ognuno prende un solo valore per round.`,
       noHand: (name) => `Quante carte ha in mano ${name}? Un numero intero, da 0 a 999.999.`,
@@ -160,7 +160,7 @@ export const setup: typeof english = {
       ownedOverCount: (artist) =>
         `I giocatori hanno più dipinti di ${artist} di quanti ce ne sono sul tavolo.`,
       roundOver: (artist, most) =>
-        `Con più di ${most} di ${artist} il round è finito: fate i conti al tavolo, poi inserisci il round successivo.`,
+        `Con più di ${most} di ${artist} il round è finito. Fate i conti al tavolo. Poi inserisci il round successivo.`,
     },
   },
 };

@@ -1,15 +1,16 @@
 import type { sharing as english } from '../en/sharing.ts';
+import { al, dal, il } from './article.ts';
 
 export const sharing: typeof english = {
   title: 'Condivisione',
   explained:
-    'Un’unica cronologia su più portatili. Partite, persone, scatole e correzioni viaggiano nei due sensi, su qualunque portatile giochiate. Il tavolo non aspetta mai.',
+    'Un unico storico su più portatili. Partite, persone, scatole e correzioni viaggiano nei due sensi. Al tavolo non si aspetta mai.',
   privacy:
-    'Chi può aprire la cartella, o fa parte del club, vede tutto: chi ha giocato, i risultati, le note, le etichette e i luoghi. Prima chiedi alle persone con cui giochi. Puoi cancellare il nome di chiunque in Giocatori, quando vuoi.',
+    'Chi ha la cartella o è nel club vede tutto: giocatori, risultati, note, etichette e luoghi. Prima chiedi alle persone con cui giochi. Puoi cancellare un nome in Giocatori, quando vuoi.',
   folder: {
     title: 'Una cartella condivisa',
     explained:
-      'Una cartella che un altro programma tiene uguale su tutti i tuoi portatili: un disco cloud, Syncthing, un disco di rete o una chiavetta USB che passa di mano. Scegli la stessa cartella su ogni portatile.',
+      'Una cartella che un altro programma tiene sincronizzata: un disco cloud, Syncthing, un disco di rete o una chiavetta USB che passa di mano. Sceglila su ogni portatile.',
     label: 'Cartella',
     choose: 'Scegli una cartella…',
     typed: 'Copia il percorso della cartella dal gestore di file, per esempio /home/anna/Giochi.',
@@ -19,11 +20,11 @@ export const sharing: typeof english = {
   club: {
     title: 'Un club',
     explained:
-      'Un server del club conserva la cronologia di un club, di un bar o di una lega. Chiedi un invito a chi lo gestisce.',
+      'Un server del club conserva lo storico di un club, di un bar o di una lega. Chiedi un invito a chi lo gestisce.',
     link: 'Invito',
-    linkExplained: 'Tutto il link che hai ricevuto, o una foto del suo codice QR. Vale una volta sola.',
-    picture: 'Scegli una foto del codice',
-    noCode: 'In questa foto non c’è nessun codice QR. Prova con una più nitida di tutto il codice.',
+    linkExplained: 'Tutto il link che hai ricevuto, o un’immagine del suo codice QR. Vale una volta sola.',
+    picture: 'Scegli un’immagine del codice',
+    noCode: 'In questa immagine non c’è nessun codice QR. Prova con una più nitida di tutto il codice.',
     laptop: 'Nome di questo portatile',
     laptopExplained: 'Così il proprietario distingue i portatili.',
     join: 'Entra nel club',
@@ -42,8 +43,8 @@ export const sharing: typeof english = {
     members: 'Portatili del club',
     role: { owner: 'proprietario', writer: 'aggiunge partite', reader: 'legge soltanto' },
     you: 'questo portatile',
-    since: (when) => `dal ${when}`,
-    seen: (when) => `visto il ${when}`,
+    since: dal,
+    seen: (when) => `visto ${il(when)}`,
     revoke: 'Rimuovi',
     revokeExplained:
       'Non raggiungerà più il club. Le partite che ha restano lì, e quelle che ha dato restano nel club. Per tornare serve un nuovo invito.',
@@ -56,7 +57,7 @@ export const sharing: typeof english = {
     may: { writer: 'aggiungere partite', reader: 'solo leggere', owner: 'fare tutto, da proprietario' },
     makeInvitation: 'Crea un invito',
     invitation: (until) =>
-      `Vale una volta sola, fino al ${until}. Sull’altro portatile: Impostazioni, Condivisione, incollalo lì.`,
+      `Vale una volta sola, fino ${al(until)}. Sull’altro portatile: Impostazioni, Condivisione, incollalo lì.`,
     invitationCode: 'Codice QR dell’invito',
     page: 'Pagina del club',
     pageExplained:
@@ -66,10 +67,10 @@ export const sharing: typeof english = {
     openPage: 'Apri la pagina del club',
   },
   state: {
-    synced: (when) => `Aggiornato. Ultimo scambio: ${when}.`,
+    synced: (when) => `Aggiornato. Ultima sincronizzazione: ${when}.`,
     waiting: 'Sta per iniziare…',
-    syncing: 'Scambio delle partite…',
-    progress: (done, of) => `${done} di ${of}`,
+    syncing: 'Sincronizzazione…',
+    progress: (done, of) => `${done} su ${of}`,
   },
   sync: 'Sincronizza ora',
   stop: 'Interrompi la condivisione',
@@ -109,7 +110,7 @@ export const sharing: typeof english = {
       'Il server del club non è raggiungibile. Vernissage riprova da solo; se continua, controlla la rete.',
     'no-club': 'A quell’indirizzo risponde qualcos’altro. Controlla il link o chiedi a chi gestisce il club.',
     'not-encrypted':
-      'Quell’indirizzo inizia con http, e lungo la strada chiunque potrebbe leggere. Chiedi un link con https.',
+      'Quell’indirizzo inizia con http: lungo il percorso chiunque potrebbe leggere quello che mandi. Chiedi un link con https.',
     certificate:
       'Il certificato del server non è valido, quindi Vernissage non gli invia nulla. Chiedi a chi gestisce il club e controlla la data di questo portatile.',
     revoked:

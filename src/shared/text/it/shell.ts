@@ -1,4 +1,5 @@
 import type { shell as english } from '../en/shell.ts';
+import { alla, la } from './article.ts';
 
 /** The desktop app outside its page: menus, system dialogs, About. */
 export const shell: typeof english = {
@@ -27,8 +28,8 @@ export const shell: typeof english = {
     noSuggestions: 'Nessun suggerimento',
     learnWord: 'Aggiungi al dizionario',
     view: 'Vista',
-    board: 'Tabellone per tutti',
-    boardFullScreen: 'Tabellone a schermo intero',
+    board: 'Schermo grande',
+    boardFullScreen: 'Schermo grande, a tutto schermo',
     back: 'Indietro',
     forward: 'Avanti',
     sections: {
@@ -62,7 +63,7 @@ export const shell: typeof english = {
       checking: 'Sto cercando una nuova versione…',
       found: (version) => `Scarica la versione ${version}…`,
       downloading: (version) => `Sto scaricando la versione ${version}…`,
-      ready: (version) => `Riavvia e passa alla ${version}…`,
+      ready: (version) => `Riavvia e passa ${alla(version)}…`,
     },
   },
   about: {
@@ -96,7 +97,7 @@ export const shell: typeof english = {
     failed: 'Vernissage non si è avviato',
     crashed: 'Vernissage si deve chiudere',
     unexpected: (logs) =>
-      `È successo qualcosa che Vernissage non conosce. Quello che era salvato è al sicuro. Avvialo di nuovo.${logs === null ? '' : ` Se non basta, segnala il problema con il registro che trovi in ${logs}.`}`,
+      `Vernissage ha avuto un problema imprevisto. Quello che era salvato è al sicuro. Avvialo di nuovo.${logs === null ? '' : ` Se non basta, segnala il problema con il registro che trovi in ${logs}.`}`,
   },
   failed: {
     command: 'Operazione non riuscita.',
@@ -131,14 +132,14 @@ export const shell: typeof english = {
     ready: (version) => `Vernissage ${version} è pronto da installare.`,
     readyExplained: 'L’app si riavvia. Le tue partite restano come sono.',
     restart: 'Riavvia e aggiorna',
-    newest: (current) => `Hai già la versione più recente, la ${current}.`,
+    newest: (current) => `Hai già la versione più recente, ${la(current)}.`,
     unreadable: 'Ricerca di una nuova versione non riuscita.',
     unreadableExplained: 'Controlla la connessione e riprova più tardi.',
     untrusted: 'La nuova versione non è firmata da chi fa Vernissage.',
-    untrustedExplained: (current) => `Non è stato scaricato niente. Hai ancora la ${current}.`,
+    untrustedExplained: (current) => `Non è stato scaricato niente. Hai ancora ${la(current)}.`,
     notDownloaded: (version) => `Download di Vernissage ${version} non riuscito.`,
     notInstalled: (version) => `Installazione di Vernissage ${version} non riuscita.`,
     stillHave: (current) =>
-      `Hai ancora la ${current}, che funziona come prima. Riprova, o prendi la nuova versione dalla pagina dei download.`,
+      `Hai ancora ${la(current)}, che funziona come prima. Riprova, o prendi la nuova versione dalla pagina dei download.`,
   },
 };

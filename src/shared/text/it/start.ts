@@ -20,7 +20,7 @@ export const start: Words['start'] = {
   electron: {
     downloading:
       'Scarico Electron per avere una finestra apposta: succede una volta sola. Per farne a meno, premi Ctrl-C e lancia npm start -- --browser.',
-    arrived: (megabytes, of) => (of === null ? `${megabytes} MB finora` : `${megabytes} di ${of} MB`),
+    arrived: (megabytes, of) => (of === null ? `${megabytes} MB finora` : `${megabytes} su ${of} MB`),
     installed: 'Electron è installato.',
     notInstalled: 'Electron non è installato. Per scaricarlo: npm run install-electron.',
     noSandbox:

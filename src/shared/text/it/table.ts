@@ -1,4 +1,6 @@
 import type { table as english } from '../en/table.ts';
+import { capitalised } from '../noun.ts';
+import { il } from './article.ts';
 import { to } from './to.ts';
 
 /** The table screen of the auction family, in Italian. */
@@ -21,9 +23,10 @@ export const table: typeof english = {
   nobodyAdds: 'Nessuno',
   nobodyAddsExplained: (seat) => `${seat} lo tiene gratis`,
   askSecondKind: (seat) => `Con che asta li vende ${seat}?`,
-  endsOffer: (limit, artist) => `Il ${limit}º ${artist} chiude il round e resta invenduto.`,
+  endsOffer: (limit, artist) =>
+    `${capitalised(il(`${limit}º`))} ${artist} chiude il round e resta invenduto.`,
   endsSecond: (artist) => `Il secondo ${artist} chiude il round, e restano invenduti tutti e due.`,
-  endsMystery: (limit, artist) => `Il ${limit}º ${artist} chiude il round.`,
+  endsMystery: (limit, artist) => `${capitalised(il(`${limit}º`))} ${artist} chiude il round.`,
   endsOutOfCards: 'È l’ultima carta rimasta: resta invenduta, e finiscono il round e la partita.',
   wouldGet: 'La banca pagherebbe',
   nothingToAnybody: 'niente a nessuno',
@@ -40,8 +43,8 @@ export const table: typeof english = {
   nextBid: 'Offerta successiva',
   nobodyBids: 'Nessuno offre',
   nobodyTakes: 'Nessuno lo prende',
-  priceFirst: 'Prima il prezzo',
-  buyerFirst: 'Prima chi compra',
+  priceFirst: 'Inserisci prima il prezzo',
+  buyerFirst: 'Inserisci prima chi compra',
   paysBank: 'paga la banca',
   price: 'Prezzo',
   sold: 'Venduto',

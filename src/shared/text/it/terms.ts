@@ -57,7 +57,6 @@ export const terms: Terms<ItalianNoun> = {
   printing: {
     // An edition is feminine, and so are the languages it is in.
     publisher: (publisher, language) => `${publisher}, ${languageName('it', language).replace(/o$/, 'a')}`,
-    players: (least, most) => `da ${least} a ${most} giocatori`,
     somebody: 'una scatola vostra',
   },
 };

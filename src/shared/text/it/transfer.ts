@@ -48,7 +48,7 @@ export const transfer: typeof english = {
   table: {
     game: 'Partita',
     date: 'Inizio',
-    edition: 'Edizione',
+    edition: 'Scatola',
     place: 'Luogo',
     round: 'Round',
     what: 'Cosa',
@@ -66,7 +66,7 @@ export const transfer: typeof english = {
     players: 'Giocatori',
     winningScore: 'Risultato del vincitore (migliaia o unità della scatola) o punti',
     score: 'Risultato (migliaia o unità della scatola) o punti',
-    rank: 'Posto',
+    rank: 'Piazzamento',
     won: 'Ha vinto',
     tracking: 'Registrato',
     status: 'Stato',
@@ -192,7 +192,7 @@ export const transfer: typeof english = {
   parted: {
     title: 'Partite con due diari',
     explained:
-      'Sono state cambiate su due computer. Finché non scegli vedi il diario con più voci. Se ne hanno altrettante, ogni computer mostra lo stesso. Gli altri restano, e puoi sempre cambiare idea.',
+      'Sono state cambiate su due computer. Finché non scegli vedi il diario con più voci. Gli altri restano, e puoi sempre cambiare idea.',
     compare: 'Confronta e scegli',
     picked: 'Scelto',
     open: 'Ancora da scegliere',
@@ -238,8 +238,8 @@ export const transfer: typeof english = {
       tags: 'Etichette',
       misplayed: 'Segnata con un errore nelle regole',
       abandoned: 'Abbandonata',
-      edition: 'Edizione',
-      box: 'Scatola',
+      edition: 'Scatola',
+      box: 'Scatola propria',
       knownResult: 'Risultato',
     },
     otherField: 'Altro',

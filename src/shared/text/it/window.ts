@@ -77,7 +77,7 @@ export const window: typeof english = {
     tryNamed: (name: string) => `Ascolta: ${name}`,
     volume: 'Volume',
     from: 'Da dove si sentono',
-    places: { table: 'Dalla finestra del tavolo', board: 'Dal tabellone per tutti' },
+    places: { table: 'Dalla finestra del tavolo', board: 'Dallo schermo grande' },
   },
   voice: {
     speaks: 'Una voce dice cosa succede: vendite, conteggi, avvisi, «e uno, e due…»',

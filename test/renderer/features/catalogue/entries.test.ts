@@ -63,5 +63,5 @@ test('parts of boxes with the same name say what tells them apart', () => {
   const titles = (edition: AnyEdition) =>
     entriesIn(PART, { ...PART, editions: [edition] }).map(({ title }) => title);
   expect(titles('masters-gallery')).toEqual(['Modern Art', 'Masters Gallery']);
-  expect(titles('modern-art-cmon-en')).toEqual(['Modern Art, 1994', 'Modern Art, CMON, English']);
+  expect(titles('modern-art-cmon-en')).toEqual(['Modern Art (1994)', 'Modern Art (CMON, English)']);
 });

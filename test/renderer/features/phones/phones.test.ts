@@ -17,7 +17,7 @@ async function table({ on = true, open = true, first = null as readonly Address[
 
 test('phones are switched on at the likeliest address, or at another, and shown with a code', async () => {
   const { screen, phones } = await table({ on: false });
-  await expect.element(screen.getByText(/Anyone listening on this Wi-Fi/)).toBeVisible();
+  await expect.element(screen.getByText(/Anybody listening on this Wi-Fi/)).toBeVisible();
   await screen.getByRole('combobox', { name: 'Network' }).selectOptions('tun0, 10.8.0.2 (VPN)');
   await push(screen.getByRole('button', { name: 'Switch phones on' }));
   expect(phones.calls.open.mock.lastCall?.[0]).toEqual({ game: 'evening', address: '10.8.0.2' });
@@ -26,8 +26,8 @@ test('phones are switched on at the likeliest address, or at another, and shown 
   await expect.element(screen.getByText('bcdfghjk')).toBeVisible();
   // Its minute is over at once.
   phones.calls.code.mockResolvedValueOnce({ code: 'kjhgfdcb', left: 0 });
-  await push(screen.getByRole('radio', { name: 'Board' }));
-  await expect.element(screen.getByRole('img', { name: 'QR code for a board' })).toBeVisible();
+  await push(screen.getByRole('radio', { name: 'Big screen' }));
+  await expect.element(screen.getByRole('img', { name: 'QR code for a big screen' })).toBeVisible();
   await expect.element(screen.getByText('mnprstvw')).toBeVisible();
   expect(phones.calls.code.mock.calls.slice(-2).map(([{ kind }]) => kind)).toEqual(['watch', 'watch']);
   await push(screen.getByRole('button', { name: 'Switch phones off' }));
@@ -66,7 +66,7 @@ test.each([true, false])(
   async (secure) => {
     const first = [{ name: 'wlan0', address: '192.168.1.20', vpn: false, secure }];
     const { screen, phones } = await table({ on: false, first });
-    const plain = screen.getByText(/Anyone listening/);
+    const plain = screen.getByText(/Anybody listening/);
     const secret = screen.getByText(/encrypted with your certificate/);
     const says = async (encrypted: boolean) => {
       await expect.element(encrypted ? secret : plain).toBeVisible();
@@ -133,7 +133,7 @@ test('lists the phones of each seat, and forgets one or all', async () => {
   await expect.element(all).not.toBeInTheDocument();
   const { door } = await phones.calls.state();
   phones.tell({ door: door && { ...door, boards: 2 } });
-  await expect.element(screen.getByText('2 boards')).toBeVisible();
+  await expect.element(screen.getByText('2 big screens')).toBeVisible();
   await push(all);
   expect(phones.calls.forget.mock.lastCall?.[0]).toEqual({ seat: null });
   const sale = screen.getByRole('checkbox', { name: /enter the sale/ });

@@ -148,8 +148,8 @@ describe('what is lit', () => {
       expect(choiceOf('price', { price: value })?.chosen, value).toBe(label);
     // So are the dearest paintings.
     expect(choiceOf('dearest', {})?.options.map(({ value, label }) => [value, label])).toEqual([
-      [currencyOf('modern-art-cmon-it'), 'Dearest painting in Modern Art, CMON, Italian'],
-      [currencyOf('modern-art-1994'), 'Dearest painting in Modern Art, 1994'],
+      [currencyOf('modern-art-cmon-it'), 'Dearest painting in Modern Art (CMON, Italian)'],
+      [currencyOf('modern-art-1994'), 'Dearest painting in Modern Art (1994)'],
     ]);
   });
 });

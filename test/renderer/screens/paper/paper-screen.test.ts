@@ -29,12 +29,12 @@ test('an evening is written down by Enter alone, row by row, and the next begins
     await userEvent.keyboard(keys);
     await expect.poll(focused).toBe(next);
   };
-  await screen.getByRole('combobox', { name: 'Game' }).selectOptions('Modern Art, 1994');
+  await screen.getByRole('combobox', { name: 'Box' }).selectOptions('Modern Art (1994)');
   const date = screen.container.querySelector<HTMLElement>('[type=date]');
   if (date === null) throw new Error('there is a date');
   await userEvent.fill(date, '2003-05-17');
   await screen.getByRole('checkbox', { name: 'Add each round’s scores' }).click();
-  await screen.getByRole('textbox', { name: 'Where' }).fill('Essen');
+  await screen.getByRole('textbox', { name: 'Location' }).fill('Essen');
   for (const [keys, next] of [
     ['{Enter}', 'Player 1'],
     ['Axel{Enter}', 'Round 1: Axel'],

@@ -48,7 +48,7 @@ describe('a person’s sentence', () => {
     if (table === undefined) throw new Error('a table');
     const at = (wins: number, games = 12) =>
       said({ ...plain, averages: [{ ...table, games, wins, expectedWins: games / 4 }] });
-    expect(at(7)).toContain('Best at Modern Art, 1994');
+    expect(at(7)).toContain('Best at Modern Art (1994)');
     expect(at(7)).toContain('7 of 12 won.');
     expect(at(5)).not.toContain('Best');
     expect(at(4, 4)).not.toContain('Best');

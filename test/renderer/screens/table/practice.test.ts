@@ -108,7 +108,7 @@ test('each move of the others has its reason, advice has one, and an offer too h
   await press('a');
   await expect.element(screen.getByText(/^My choice: “Alice/)).toBeVisible();
   await press('90{Enter}');
-  await expect.element(screen.getByText(/more than it can pay: it earns/).first()).toBeVisible();
+  await expect.element(screen.getByText(/more than it can pay: it pays/).first()).toBeVisible();
   const reasons = screen.getByRole('list', { name: 'What has happened since your last move' });
   await push(reasons.getByRole('button', { name: 'Why?' }).first());
   await expect.element(reasons.getByText(/on average|expects|doesn’t want/).first()).toBeVisible();

@@ -105,7 +105,7 @@ describe('the other kinds ask for the buyer first', () => {
 
   test('a key swaps the order for this sale', async () => {
     const { asks, button, sells } = await open('open');
-    await expect.element(button('Price first')).toHaveAttribute('aria-keyshortcuts', 'P');
+    await expect.element(button('Enter the price first')).toHaveAttribute('aria-keyshortcuts', 'P');
     await press('p');
     await asks('What is the price?');
     await press('19');
@@ -129,7 +129,7 @@ describe('the other kinds ask for the buyer first', () => {
     await asks('Who buys, and for how much?');
     await expect.element(price).toHaveValue('14');
     await press('3');
-    await push(button('Price first'));
+    await push(button('Enter the price first'));
     await asks('What’s Axel’s price?');
     await press('{Enter}');
     await sells({ type: 'sale', buyer: 2, price: 14 });
