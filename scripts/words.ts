@@ -55,6 +55,22 @@ const BANNED: Readonly<Partial<Record<Language, Bans>> & { en: Bans }> = {
   ],
 };
 
+/** Second words for a thing that has one already. */
+const TERMS: Readonly<Record<Language, Bans>> = {
+  en: [
+    ban('(?<!-)editions?', '“box”, for whatever you can choose to play with'),
+    ban('place\\s+on average', '“average place …”'),
+  ],
+  it: [
+    ban('(?<!-)edizion[ei]', '“scatola”, per tutto quello con cui si può giocare'),
+    ban('cronologi[ae]', '“storico” delle partite, “diario” di una partita'),
+    ban('quadr[oi]', '“dipinto”'),
+    ban('tabellon[ei] per tutti|tabelloni', '“schermo grande”; il tabellone è quello della scatola'),
+    ban('dipint[oi] della (?:tua|vostra|sua|propria) mano', '“dalla … mano”'),
+    ban('°', '“º”'),
+  ],
+};
+
 /** The longest text of a button, without names. */
 const BUTTON_MOST = 44;
 
@@ -93,7 +109,7 @@ function ban(words: string, instead: string): Ban {
 /** The banned words in the strings of a source file, line by line. */
 export function bannedIn(source: string, language: Language): string[] {
   return source.split('\n').flatMap((line, at) =>
-    (BANNED[language] ?? []).flatMap(({ word, instead }) => {
+    [...(BANNED[language] ?? []), ...TERMS[language]].flatMap(({ word, instead }) => {
       const found = stringsOf(line).map((text) => word.exec(text)?.[0]);
       return found.flatMap((said) =>
         said === undefined ? [] : [`line ${at + 1} says “${said}”: write ${instead}`],

@@ -24,6 +24,8 @@ describe('banned words', () => {
     ['no names, keys or comments', "// shall\nmend: 'Repair',\nb: `${whoever} wins`", 'en', 0],
     ['each language’s own', "a: 'Tocca a colui che inizia'", 'it', 1],
     ['and no other’s', "a: 'Tocca a colui che inizia'", 'en', 0],
+    ['also second words for one thing', "a: 'Which edition?'", 'en', 1],
+    ['but not in codes', "'unknown-edition': 'No such box'", 'en', 0],
   ] as const)('are %s: %s', (_, source, language, found) => {
     expect(bannedIn(source, language)).toHaveLength(found);
   });

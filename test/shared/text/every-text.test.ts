@@ -83,6 +83,9 @@ const COUNTED_IN_ENGLISH: Readonly<Record<Exclude<Language, 'en'>, readonly stri
 /** Words that no other language has: a text with one of them is English. */
 const ENGLISH = /\b(?:the|and|with|you|your|this|that|when|are|from|has|have|isn’t|doesn’t)\b/i;
 
+/** The longest sentence that people read in one go. */
+const MOST_WORDS = 30;
+
 /** Leftovers of code, which nobody should read. */
 const LEFTOVERS = /undefined|NaN|\[object|=>/;
 
@@ -192,6 +195,16 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
     expect(lessons.filter(({ text }) => /\d/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  test('has no sentence of more than 30 words', () => {
+    const long = new Map<string, string>();
+    for (const { path, text } of said(language))
+      for (const sentence of text.split(/(?<=[.!?])\s+|\n/)) {
+        const { length } = sentence.split(/\s+/);
+        if (length > MOST_WORDS) long.set(path, `${path}: “${sentence}” has ${length} words: make it two`);
+      }
+    expect([...long.values()]).toEqual([]);
+  });
+
   test('has the words of its own boxes', () => {
     expect(WORDS[language].terms.language).toBe(language);
   });
@@ -207,7 +220,9 @@ function neutral(value: unknown): unknown {
 }
 
 const keyOf = (path: string, given: readonly number[]) => `${path} ${given.join()}`;
-const NEUTRAL_TEXTS = new Map(LANGUAGES.map((language) => [language, [...everyText(language, NEUTRAL)]]));
+const NEUTRAL_TEXTS = new Map(
+  LANGUAGES.map((language) => [language, [...everyText(language, { vocabulary: NEUTRAL })]]),
+);
 const neutrally = (language: Language): readonly Said[] => NEUTRAL_TEXTS.get(language) ?? [];
 const textsIn = (language: Language) =>
   new Map(neutrally(language).map(({ path, given, text }) => [keyOf(path, given), text]));

@@ -30,6 +30,15 @@ const OTHER_NAMES = [...'ΨΓΔΘΛΞΠΣΦ'];
 
 type Vocabulary = Pick<Terms, 'auction' | 'gallery' | 'points'>;
 
+/** What messages are told. */
+interface Telling {
+  /** The terms of all boxes, or others. */
+  readonly vocabulary: Vocabulary;
+  readonly counts: readonly number[];
+  /** A name for each position. */
+  readonly names: readonly string[];
+}
+
 const TEXTS = join(import.meta.dirname, '../../../src/shared/text');
 
 /** What somebody searches for is not said. */
@@ -80,40 +89,40 @@ function propertyOf(type: ts.Type, key: string): ts.Type | undefined {
   return checker.getIndexInfosOfType(type)[0]?.type;
 }
 
-/** All texts of a language, with the terms of all boxes or with others. */
-export function* everyText(
-  language: Language,
-  vocabulary: Vocabulary = WORDS[language].terms,
-): Generator<Said> {
-  for (const { name, type, words } of catalogues) yield* saidBy(words[language], type, name, vocabulary);
+/** All texts of a language. */
+export function* everyText(language: Language, told: Partial<Telling> = {}): Generator<Said> {
+  const telling = { vocabulary: WORDS[language].terms, counts: COUNTS, names: OTHER_NAMES, ...told };
+  for (const { name, type, words } of catalogues) yield* saidBy(words[language], type, name, telling);
 }
 
-function* saidBy(words: unknown, type: ts.Type, path: string, vocabulary: Vocabulary): Generator<Said> {
+function* saidBy(words: unknown, type: ts.Type, path: string, telling: Telling): Generator<Said> {
   if (typeof words === 'string') yield { path, given: [], counted: [], text: words };
-  else if (isMessage(words)) yield* saidWith(words, type, path, vocabulary);
+  else if (isMessage(words)) yield* saidWith(words, type, path, telling);
   else if (isObject(words))
     for (const [key, inner] of Object.entries(words)) {
       const innerType = propertyOf(type, key);
       if (innerType === undefined) throw new Error(`${path}.${key} has no type`);
-      yield* saidBy(inner, innerType, `${path}.${key}`, vocabulary);
+      yield* saidBy(inner, innerType, `${path}.${key}`, telling);
     }
 }
 
 type Message = (...given: readonly unknown[]) => unknown;
 
-function* saidWith(message: Message, type: ts.Type, path: string, vocabulary: Vocabulary): Generator<Said> {
+function* saidWith(message: Message, type: ts.Type, path: string, telling: Telling): Generator<Said> {
   const signature = partsOf(type).flatMap((part) => part.getCallSignatures())[0];
   if (signature === undefined) throw new Error(`${path} is called, but its type can’t be`);
   const parameters = signature.parameters.map((parameter) => ({
     name: parameter.name,
-    ...valuesOf(checker.getTypeOfSymbol(parameter), vocabulary),
+    ...valuesOf(checker.getTypeOfSymbol(parameter), telling),
   }));
   // The keys that it asks a detail for are arguments, too.
   const asked = new Set<string>();
   const combined = () =>
-    combinations([...parameters.map(({ values }) => values), ...[...asked].map(() => COUNTS)]);
+    combinations([...parameters.map(({ values }) => values), ...[...asked].map(() => telling.counts)]);
   const call = (given: readonly number[]) =>
-    message(...argumentsOf(parameters, given, detail(asked, given.slice(parameters.length))));
+    message(
+      ...argumentsOf(parameters, given, detail(asked, given.slice(parameters.length), telling), telling),
+    );
   for (let known = -1; known < asked.size;) {
     known = asked.size;
     for (const given of combined()) {
@@ -139,6 +148,7 @@ function argumentsOf(
   parameters: readonly Parameter[],
   given: readonly number[],
   details: unknown,
+  { counts, names }: Telling,
 ): unknown[] {
   return parameters.map(({ name, values }, at) => {
     const value = values[given[at] ?? 0];
@@ -146,17 +156,17 @@ function argumentsOf(
     if (value !== NAMES[0]) return value;
     if (name === 'language') return 'fr';
     // A count is often given twice, as a number and as it is written.
-    const before = parameters.findLastIndex(({ counts }, index) => counts && index < at);
-    const count = given[before < 0 ? parameters.findIndex(({ counts }) => counts) : before];
-    return name === 'number' && count !== undefined ? String(count) : (OTHER_NAMES[at] ?? value);
+    const before = parameters.findLastIndex((each, index) => each.counts && index < at);
+    const count = given[before < 0 ? parameters.findIndex((each) => each.counts) : before];
+    return name === 'number' && count !== undefined ? String(counts[count] ?? count) : (names[at] ?? value);
   });
 }
 
 /** Answers whatever it is asked for. */
-function detail(asked: Set<string>, counts: readonly number[]): unknown {
+function detail(asked: Set<string>, given: readonly number[], { counts }: Telling): unknown {
   const numberOf = (key: string) => {
     asked.add(key);
-    return counts[[...asked].toSorted().indexOf(key)] ?? 2;
+    return counts[given[[...asked].toSorted().indexOf(key)] ?? 2];
   };
   return new Proxy(
     {},
@@ -168,11 +178,11 @@ function detail(asked: Set<string>, counts: readonly number[]): unknown {
   );
 }
 
-function valuesOf(type: ts.Type, vocabulary: Vocabulary): Omit<Parameter, 'name'> {
+function valuesOf(type: ts.Type, telling: Telling): Omit<Parameter, 'name'> {
   const parts = partsOf(type);
   // Counts come first, so that each is its own position.
   const ordered = [...parts.filter(isCount), ...parts.filter((part) => !isCount(part))];
-  return { values: ordered.flatMap((part) => valuesOfPart(part, vocabulary)), counts: parts.some(isCount) };
+  return { values: ordered.flatMap((part) => valuesOfPart(part, telling)), counts: parts.some(isCount) };
 }
 
 /** A count, or something with counts: a message may take all that it says as one thing. */
@@ -189,16 +199,16 @@ function isThing(type: ts.Type): boolean {
   return !isVocabulary && checker.getIndexInfosOfType(type).length === 0;
 }
 
-function valuesOfPart(type: ts.Type, vocabulary: Vocabulary): readonly unknown[] {
+function valuesOfPart(type: ts.Type, telling: Telling): readonly unknown[] {
   if (type.isLiteral()) return [type.value];
   if (type.flags & ts.TypeFlags.BooleanLiteral) return [checker.typeToString(type) === 'true'];
-  if (type.flags & ts.TypeFlags.Number) return COUNTS;
+  if (type.flags & ts.TypeFlags.Number) return telling.counts;
   if (type.flags & ts.TypeFlags.String) return [NAMES[0]];
   if (type.flags & ts.TypeFlags.Null) return [null];
   if (type.flags & ts.TypeFlags.Undefined) return [undefined];
   if (checker.isArrayType(type)) return [[NAMES[0]], [...NAMES]];
   if (checker.getIndexInfosOfType(type).length > 0) return [DETAIL];
-  const { auction, gallery, points } = vocabulary;
+  const { auction, gallery, points } = telling.vocabulary;
   switch (type.aliasSymbol?.name ?? type.symbol.name) {
     case 'AuctionTerms':
       return Object.values(auction);
@@ -207,9 +217,9 @@ function valuesOfPart(type: ts.Type, vocabulary: Vocabulary): readonly unknown[]
         Object.values(points).map((each) => ({ ...box, points: each })),
       );
     case 'Noun':
-      return nounsOf(vocabulary);
+      return nounsOf(telling.vocabulary);
     default:
-      return (isCount(type) ? COUNTS : [0]).map((nth) => objectOf(type, vocabulary, nth));
+      return (isCount(type) ? telling.counts : [0]).map((_, nth) => objectOf(type, telling, nth));
   }
 }
 
@@ -222,12 +232,12 @@ export function nounsOf({ auction, gallery, points }: Vocabulary): readonly Noun
 }
 
 /** How a message names what a game has: all counts the same, and everything else by a name of its own. */
-function objectOf(type: ts.Type, vocabulary: Vocabulary, count: number): unknown {
+function objectOf(type: ts.Type, telling: Telling, count: number): unknown {
   return Object.fromEntries(
     type.getProperties().map((property, nth) => {
       const inner = checker.getTypeOfSymbol(property);
       if (inner.getCallSignatures().length === 0)
-        return [property.name, valuesOf(inner, vocabulary).values[isCount(inner) ? count : 0]];
+        return [property.name, valuesOf(inner, telling).values[isCount(inner) ? count : 0]];
       const nameOf = (value: unknown) =>
         `${OTHER_NAMES[nth]}${typeof value === 'number' ? 'αβγδε'[value] : ''}`;
       return [property.name, property.name === 'count' ? String : nameOf];
