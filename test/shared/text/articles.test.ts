@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { one } from '../../../src/shared/text/en/article.ts';
-import { al, alla, dal, dei, del, i, il, la, nel } from '../../../src/shared/text/it/article.ts';
+import { ai, al, alla, dal, dei, del, i, il, la, nel } from '../../../src/shared/text/it/article.ts';
 import type { Language } from '../../../src/shared/text/languages.ts';
 import { everyText } from './every-text.ts';
 
@@ -51,7 +51,10 @@ test('in Italian, a preposition joins the article', () => {
 
 test('in Italian, several have “gli” where one would be elided', () => {
   expect(['0', '5', '8', '11', '13', '80'].map(i).join(', ')).toBe('gli 0, i 5, gli 8, gli 11, i 13, gli 80');
-  expect(['5', '8'].map(dei).join(', ')).toBe('dei 5, degli 8');
+  expect([dei, ai].map((preposition) => ['5', '8'].map(preposition).join(', '))).toEqual([
+    'dei 5, degli 8',
+    'ai 5, agli 8',
+  ]);
 });
 
 const NUMBERS = ['0%', '1%', '8', '11', '18', '80%', '89', '8 nov'];

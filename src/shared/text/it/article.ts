@@ -23,4 +23,5 @@ export const alla = before(['alla', 'alla', 'all’']);
 
 /** Several: “i 5”, “gli 8”. */
 export const i = before(['i', 'gli', 'gli ']);
+export const ai = before(['ai', 'agli', 'agli ']);
 export const dei = before(['dei', 'degli', 'degli ']);

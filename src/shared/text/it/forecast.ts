@@ -1,4 +1,5 @@
 import type { forecast as english } from '../en/forecast.ts';
+import { ai } from './article.ts';
 
 export const forecast: typeof english = {
   title: 'Previsione',
@@ -30,8 +31,8 @@ export const forecast: typeof english = {
     ],
     price: (keep, auctioneer) => [
       'Supponiamo che ognuno voglia guadagnare più di quanto guadagnano in media gli altri: chi compra guadagna il valore meno il prezzo, il banditore guadagna il prezzo.',
-      `Per il banditore, vendere ai ${keep} del valore conviene quanto tenere il lotto a quel prezzo, e per meno conviene tenerlo.`,
-      `Per chiunque altro, superare il banditore conviene fino ai ${auctioneer} del valore, e superare un altro giocatore fino al valore intero, perché allora il banditore incassa comunque.`,
+      `Per il banditore, vendere ${ai(keep)} del valore conviene quanto tenere il lotto a quel prezzo, e per meno conviene tenerlo.`,
+      `Per chiunque altro, superare il banditore conviene fino ${ai(auctioneer)} del valore, e superare un altro giocatore fino al valore intero, perché allora il banditore incassa comunque.`,
     ],
   },
 };
