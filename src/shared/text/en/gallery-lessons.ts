@@ -125,12 +125,12 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
       `${player(0)} has cards by ${subject}, who doesn’t lead. Can ${player(0)} add another one by ${subject}?`,
     why: ({ yes }) =>
       yes
-        ? 'In this edition you may add one card by every artist you show, leading or not. It just doesn’t score.'
-        : 'In this edition you may only add cards by leading artists you show, one each.',
+        ? 'In this box you may add one card by every artist you show, leading or not. It just doesn’t score.'
+        : 'In this box you may only add cards by leading artists you show, one each.',
     hint: ({ yes }) =>
       yes
-        ? 'In this edition every artist you show will do.'
-        : 'In this edition only leading artists will do.',
+        ? 'In this box every artist you show will do.'
+        : 'In this box only leading artists will do.',
   },
   'extras-order': {
     ask: ({ player, artist }) =>

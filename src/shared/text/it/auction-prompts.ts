@@ -3,6 +3,7 @@ import type { Detail } from '../../core/problem.ts';
 import type { AuctionTerms } from '../terms.ts';
 import type { Naming, Saying } from '../message.ts';
 import type { AuctionCase, AuctionReason } from '../prompt-cases.ts';
+import { al } from './article.ts';
 import { to } from './to.ts';
 import { agreeing, the, theMany } from './noun.ts';
 
@@ -61,7 +62,7 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   mystery: ({ seat }, naming) => `${naming.seat(seat)} può girare una carta misteriosa.`,
   'mystery-anybody': () => 'L’ultimo banditore può girare una carta misteriosa.',
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
-    `${naming.artist(artist)} è al ${Number(rank)}º posto con ${cards(count)} e riceve ${the(word)} da ${naming.money(tile)}.`,
+    `${naming.artist(artist)} è ${al(`${Number(rank)}º`)} posto con ${cards(count)} e riceve ${the(word)} da ${naming.money(tile)}.`,
   'rank-tie': ({ artist, count }, naming) =>
     `${naming.artist(artist)} hanno ${cards(count)} ciascuno: viene prima chi è più a sinistra sul tabellone.`,
   'rank-fewer': ({ ranked }, _, { tile }) =>

@@ -128,12 +128,12 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
       `${player(0)} ha esposto carte di ${subject}, che non è in testa. Può aggiungerne un’altra?`,
     why: ({ yes }) =>
       yes
-        ? 'In questa edizione puoi aggiungere una carta per ogni artista che hai esposto, in testa o no. Però non dà punti.'
-        : 'In questa edizione puoi aggiungere solo carte di artisti in testa che hai esposto, una per ciascuno.',
+        ? 'In questa scatola puoi aggiungere una carta per ogni artista che hai esposto, in testa o no. Però non dà punti.'
+        : 'In questa scatola puoi aggiungere solo carte di artisti in testa che hai esposto, una per ciascuno.',
     hint: ({ yes }) =>
       yes
-        ? 'In questa edizione va bene ogni artista che hai esposto.'
-        : 'In questa edizione vanno bene solo gli artisti in testa.',
+        ? 'In questa scatola va bene ogni artista che hai esposto.'
+        : 'In questa scatola vanno bene solo gli artisti in testa.',
   },
   'extras-order': {
     ask: ({ player, artist }) =>
