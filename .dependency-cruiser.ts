@@ -79,7 +79,7 @@ const MAIN: Parts = {
     'the store knows none of its users: pass in what it needs of them.',
   ],
   figures: [
-    'job/thread-memory sample store',
+    'job/thread sample store',
     'a figure is a function of facts: what it lacks is read in facts.ts, and asked for through asking.ts.',
   ],
   transfer: ['job sample store', 'transfer reads files: api shows them, and work starts the job.'],
@@ -136,7 +136,7 @@ const SOURCE: Parts = {
     'the page of a club is the same window over the same store: what it shows belongs in renderer.',
   ],
   club: [
-    'main/job/thread-memory main/store/importing/prepared main/store/log-hash shared',
+    'main/job/thread main/store/importing/prepared main/store/log-hash shared',
     'the server keeps what laptops send.',
   ],
   preload: ['shared', 'the bridge is a handful of lines between main and renderer and knows neither.'],
@@ -169,7 +169,7 @@ const USERS: Parts = {
   ],
   child_process: ['main/host main/shell/updates club/postgres', 'only these start other programs.'],
   worker_threads: [
-    'main/work main/figures/(?:asking|thread) club/check(?:er|ing-thread) club/page',
+    'main/job/thread main/(?:figures|work)/thread club/checking-thread club/page',
     'make long work a job of main/work.',
   ],
   'src/shared/auction src/shared/gallery src/shared/interchange src/shared/lessons src/shared/referee': [

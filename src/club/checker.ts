@@ -1,20 +1,9 @@
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { threadMemory } from '../main/job/thread-memory.ts';
+import { openThread } from '../main/job/thread.ts';
 import type { Finding, Question } from './checking-thread.ts';
 import type { Arrived, Checked } from './checking.ts';
 import type { Pace } from './limits.ts';
 import { Refused, unavailable } from './problems.ts';
-
-/**
- * Checks what arrives in threads of their own, one for what is large: usual games would wait for it, and everybody for
- * both. Members take turns in each.
- */
-export interface Checker {
-  /** Rejects with `Refused` if it may not be kept. */
-  readonly check: (member: string, thing: Arrived, now: string) => Promise<Checked>;
-  readonly close: () => void;
-}
 
 interface Waiting {
   readonly member: string;
@@ -22,6 +11,8 @@ interface Waiting {
   readonly resolve: (checked: Checked) => void;
   readonly reject: (error: unknown) => void;
 }
+
+export type Checker = ReturnType<typeof openChecker>;
 
 const SCRIPT = join(import.meta.dirname, 'checking-thread.ts');
 
@@ -31,11 +22,15 @@ const MOST_MEGABYTES = 1024;
 /** Many times a usual game. Checking more takes a hundredth of a second at least, and up to a second. */
 const LARGE_LENGTH = 100_000;
 
-/** `pace` says how many milliseconds each member may take. */
-export function openChecker(pace: Pace, megabytes = MOST_MEGABYTES): Checker {
+/**
+ * Checks what arrives in threads of their own, one for what is large: usual games would wait for it, and everybody for
+ * both. Members take turns in each. `pace` says how many milliseconds each may take.
+ */
+export function openChecker(pace: Pace, megabytes = MOST_MEGABYTES) {
   const [usual, large] = [openLane(pace, megabytes), openLane(pace, megabytes)];
   return {
-    check: (member, thing, now) =>
+    /** Rejects with `Refused` if it may not be kept. */
+    check: (member: string, thing: Arrived, now: string) =>
       (thing.text.length > LARGE_LENGTH ? large : usual).check(member, thing, now),
     close: () => {
       usual.close();
@@ -45,25 +40,19 @@ export function openChecker(pace: Pace, megabytes = MOST_MEGABYTES): Checker {
 }
 
 /** One thread, which starts with the first thing to check. */
-function openLane(pace: Pace, megabytes: number): Checker {
+function openLane(pace: Pace, megabytes: number) {
   /** The member whose turn is next comes first. */
   const waiting = new Map<string, readonly Waiting[]>();
   let current: (Waiting & { readonly since: number }) | null = null;
-  let thread: Worker | null = null;
   let isClosed = false;
 
-  function begin(): Worker {
-    const started = new Worker(SCRIPT, {
-      name: 'checking',
-      resourceLimits: threadMemory(megabytes),
-    });
-    // It doesn't keep a process from exiting.
-    started.unref();
-    started.on('message', (finding: Finding) => end((one) => answer(one, finding), finding.milliseconds));
-    started.on('error', (error: unknown) => lose(started, error));
-    started.on('exit', (code) => lose(started, new Error(`the thread that checks ended with ${code}`)));
-    return started;
-  }
+  const thread = openThread({
+    script: SCRIPT,
+    name: 'checking',
+    megabytes,
+    heard: (finding: Finding) => end((one) => answer(one, finding), finding.milliseconds),
+    lost: (why) => end(({ reject }) => reject(why)),
+  });
 
   function nextInTurn(): Waiting | null {
     for (const [member, [first, ...others]] of waiting) {
@@ -86,10 +75,8 @@ function openLane(pace: Pace, megabytes: number): Checker {
     }
     current = { ...next, since: performance.now() };
     try {
-      thread ??= begin();
-      thread.postMessage(next.question);
+      thread.tell(next.question);
     } catch (error) {
-      // The system may be out of resources for a thread.
       end(({ reject }) => reject(error));
     }
   }
@@ -105,16 +92,9 @@ function openLane(pace: Pace, megabytes: number): Checker {
     goOn();
   }
 
-  /** What it was checking is lost with it; the next gets a new thread. */
-  function lose(lost: Worker, why: unknown): void {
-    if (lost !== thread) return;
-    thread = null;
-    end(({ reject }) => reject(why));
-  }
-
   return {
-    check: (member, thing, now) =>
-      new Promise((resolve, reject) => {
+    check: (member: string, thing: Arrived, now: string) =>
+      new Promise<Checked>((resolve, reject) => {
         if (isClosed) throw new Refused(unavailable());
         const one = { member, question: { thing, now }, resolve, reject };
         waiting.set(member, [...(waiting.get(member) ?? []), one]);
@@ -126,7 +106,7 @@ function openLane(pace: Pace, megabytes: number): Checker {
       waiting.clear();
       current = null;
       for (const { reject } of left) reject(new Refused(unavailable()));
-      void thread?.terminate();
+      thread.end();
     },
   };
 }

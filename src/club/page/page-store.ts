@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { threadMemory } from '../../main/job/thread-memory.ts';
+import { threadMemory } from '../../main/job/thread.ts';
 import type { ConnectReader, PageGiven, PageOptions } from './page-here.ts';
 import type { FromPage, ToPage } from './page-thread.ts';
 
@@ -9,14 +9,7 @@ import type { FromPage, ToPage } from './page-thread.ts';
  * The games of one club, read in a thread of their own: whatever its readers look at, members and other clubs' readers
  * don't wait for it.
  */
-export interface PageStore {
-  readonly connect: ConnectReader;
-  /** Takes what is new at the club, as any laptop does, and tells the pages that are open. */
-  readonly take: () => Promise<void>;
-  /** The epoch of the server whose things these were when it was opened; empty at first. */
-  readonly epoch: string;
-  readonly close: () => Promise<void>;
-}
+export type PageStore = NonNullable<Awaited<ReturnType<typeof openPageStore>>>;
 
 export interface PageStoreOptions extends PageOptions {
   /** The thread has ended by itself: its readers hear nothing more. */
@@ -29,13 +22,7 @@ const SCRIPT = join(import.meta.dirname, 'page-thread.ts');
 const MOST_CLOSING_MILLISECONDS = 5000;
 
 /** Opens it; `null` if the file there can't be used, for which the caller makes a new one. */
-export async function openPageStore({
-  folder,
-  club,
-  place,
-  note,
-  lost,
-}: PageStoreOptions): Promise<PageStore | null> {
+export async function openPageStore({ folder, club, place, note, lost }: PageStoreOptions) {
   const workerData: PageGiven = { folder, club, place };
   const thread = new Worker(SCRIPT, {
     workerData,
@@ -101,8 +88,9 @@ export async function openPageStore({
     return null;
   }
   return {
+    /** Of the server whose things these were when it was opened; empty at first. */
     epoch,
-    connect: (send) => {
+    connect: (send: Parameters<ConnectReader>[0]): ReturnType<ConnectReader> => {
       numbers += 1;
       const reader = numbers;
       readers.set(reader, send);
@@ -124,6 +112,7 @@ export async function openPageStore({
         },
       };
     },
+    /** Takes what is new at the club, as any laptop does, and tells the pages that are open. */
     take: async () => {
       if (isOver) return;
       taking = Promise.withResolvers<null>();

@@ -1,26 +1,11 @@
-import { Worker } from 'node:worker_threads';
-import { threadMemory } from '../job/thread-memory.ts';
+import { openThread } from '../job/thread.ts';
 import type { Misread } from '../store/beside.ts';
 import { fileTroubleOf, JobFailed } from '../store/file-trouble.ts';
 import { NotOpen } from '../store/kept-store.ts';
 import { letGo, SHARED_BYTES } from './letting-go.ts';
 import type { Answers, Name, Question, Questions, Reply, ThreadInput } from './thread.ts';
 
-/** The figures, worked out in a thread of their own: nobody at the table waits for them. */
-export interface Asking {
-  /** One question after another, first come, first served. */
-  readonly ask: <Asked extends Name>(
-    name: Asked,
-    asked: Questions[Asked],
-    how?: HowToAsk,
-  ) => Promise<Answers[Asked]>;
-  /** The file is there from now on. */
-  readonly opened: () => void;
-  /** Returns when nobody reads the file any more. */
-  readonly closed: () => void;
-  /** The thread can't end, because it is in a call to the system that doesn't return. */
-  readonly isStuck: () => boolean;
-}
+export type Asking = ReturnType<typeof openAsking>;
 
 export interface HowToAsk {
   /** A question that is given up before its turn isn't worked out. */
@@ -41,62 +26,50 @@ export interface AskingOptions {
 const MOST_CLOSING_MILLISECONDS = 3000;
 
 interface Waiting extends HowToAsk {
-  readonly send: (to: Worker) => void;
+  readonly question: unknown;
   readonly resolve: (answer: never) => void;
   readonly reject: (why: unknown) => void;
 }
 
-export function openAsking({ script, file, onMisread }: AskingOptions): Asking {
+/** The figures, worked out in a thread of their own: nobody at the table waits for them. */
+export function openAsking({ script, file, onMisread }: AskingOptions) {
   let isOpen = false;
-  let thread: Thread | null = null;
+  /** The memory that the thread shares, while there is one. */
+  let shared: SharedArrayBuffer | null = null;
   /** What the thread is answering. */
   let asked: Waiting | null = null;
   let waiting: readonly Waiting[] = [];
   let isHanging = false;
 
-  interface Thread {
-    readonly worker: Worker;
-    readonly shared: SharedArrayBuffer;
-  }
-
-  function begin(): Thread {
-    const shared = new SharedArrayBuffer(SHARED_BYTES);
-    const workerData: ThreadInput = { file, shared };
-    const worker = new Worker(script, {
-      workerData,
-      name: 'figures',
-      resourceLimits: threadMemory(),
-    });
-    // It doesn't keep the app from exiting.
-    worker.unref();
-    worker.on('message', (reply: Reply) => hear(worker, reply));
-    worker.on('error', (error: unknown) => lose(worker, error));
-    worker.on('exit', (code) => lose(worker, new Error(`the thread of the figures ended with ${code}`)));
-    return { worker, shared };
-  }
+  const thread = openThread({
+    script,
+    name: 'figures',
+    workerData: (): ThreadInput => {
+      shared = new SharedArrayBuffer(SHARED_BYTES);
+      return { file, shared };
+    },
+    heard: hear,
+    lost: (why) => {
+      shared = null;
+      fail(new JobFailed({ trouble: fileTroubleOf(why), message: String(why) }));
+    },
+  });
 
   function next(): void {
     if (asked !== null) return;
     const [first, ...others] = waiting;
     waiting = others;
     if (first === undefined) return;
-    if (first.signal?.aborted === true) {
-      first.reject(first.signal.reason);
-      next();
-      return;
-    }
     asked = first;
     try {
-      thread ??= begin();
-      first.send(thread.worker);
+      first.signal?.throwIfAborted();
+      thread.tell(first.question);
     } catch (error) {
-      // The system may be out of resources for a thread.
       fail(error);
     }
   }
 
-  function hear(from: Worker, reply: Reply): void {
-    if (from !== thread?.worker) return;
+  function hear(reply: Reply): void {
     switch (reply.kind) {
       case 'misread':
         onMisread(reply.misread);
@@ -117,40 +90,32 @@ export function openAsking({ script, file, onMisread }: AskingOptions): Asking {
     next();
   }
 
-  /** The next question gets a new thread. */
-  function lose(lost: Worker, why: unknown): void {
-    if (lost !== thread?.worker) return;
-    thread = null;
-    fail(new JobFailed({ trouble: fileTroubleOf(why), message: String(why) }));
-  }
-
   return {
+    /** One question after another, first come, first served. */
     ask: <Asked extends Name>(name: Asked, about: Questions[Asked], how: HowToAsk = {}) =>
       new Promise<Answers[Asked]>((resolve, reject) => {
         if (!isOpen) throw new NotOpen();
-        const send = (to: Worker): void => to.postMessage(questionOf(name, about));
-        const one: Waiting = { ...how, send, resolve, reject };
+        const question: Question<Asked> = { name, asked: about };
+        const one: Waiting = { ...how, question, resolve, reject };
         const isBehind = ({ ahead }: Waiting): boolean => ahead === true && how.ahead !== true;
         waiting = [...waiting.filter((other) => !isBehind(other)), one, ...waiting.filter(isBehind)];
         next();
       }),
+    /** The file is there from now on. */
     opened: () => {
       isOpen = true;
     },
+    /** Returns when nobody reads the file any more. */
     closed: () => {
       isOpen = false;
-      const ended = thread;
-      thread = null;
-      if (ended !== null) isHanging = !letGo(ended.shared, MOST_CLOSING_MILLISECONDS);
-      void ended?.worker.terminate();
+      if (shared !== null) isHanging = !letGo(shared, MOST_CLOSING_MILLISECONDS);
+      shared = null;
+      thread.end();
       const all = [...(asked === null ? [] : [asked]), ...waiting];
       [asked, waiting] = [null, []];
       for (const { reject } of all) reject(new NotOpen());
     },
+    /** The thread can't end, because it is in a call to the system that doesn't return. */
     isStuck: () => isHanging,
   };
-}
-
-function questionOf<Asked extends Name>(name: Asked, asked: Questions[Asked]): Question<Asked> {
-  return { name, asked };
 }

@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import {
   hasEnded,
   type JobKind,
@@ -7,7 +6,7 @@ import {
   type JobView,
   patienceOf,
 } from '../../shared/api.ts';
-import { threadMemory } from '../job/thread-memory.ts';
+import { openThread } from '../job/thread.ts';
 import { runEach } from '../run-each.ts';
 import { failed, type JobInputs, type Order, type JobReport } from './order.ts';
 import { SIGNAL_BYTES, signalsIn } from './signals.ts';
@@ -29,7 +28,7 @@ interface Asked {
   /** Another one each time the worker is asked. */
   readonly number: number;
   readonly interrupted: boolean;
-  readonly hand: (to: Worker, number: number) => void;
+  readonly hand: (number: number) => void;
   readonly view: JobView;
   readonly conclude: (view: JobView) => JobView;
   readonly settle: (view: JobView) => void;
@@ -50,7 +49,6 @@ export function openJobQueue(
   const shared = new SharedArrayBuffer(SIGNAL_BYTES);
   const signals = signalsIn(shared);
   const listeners = new Set<(jobs: readonly JobView[]) => void>();
-  let thread: Worker | null = null;
   /** The first is running, the others wait. */
   let asked: readonly Asked[] = [];
   let numbers = 0;
@@ -63,34 +61,24 @@ export function openJobQueue(
     for (const listener of [...listeners]) listener(jobs);
   }
 
-  function begin(): Worker {
-    const workerData: WorkerInput = { file, signals: shared, given };
-    const started = new Worker(worker, {
-      workerData: workerData,
-      name: 'work',
-      resourceLimits: threadMemory(megabytes),
-    });
-    // The worker doesn't keep the app from exiting.
-    started.unref();
-    started.on('message', onReport);
-    started.on('error', (error: unknown) => lose(started, error));
-    started.on('exit', (code) => lose(started, new Error(`the worker ended with ${code}`)));
-    return started;
-  }
+  const thread = openThread({
+    script: worker,
+    name: 'work',
+    megabytes,
+    workerData: (): WorkerInput => ({ file, signals: shared, given }),
+    heard: onReport,
+    lost: failFirst,
+  });
 
   function next(): void {
     const [first] = asked;
     if (first === undefined || closed) return;
-    try {
-      thread ??= begin();
-    } catch (error) {
-      // The system may be out of resources for a thread.
-      end({ ...first.view, state: failed(error) });
-      next();
-      return;
-    }
     signals.setBusy(true);
-    first.hand(thread, first.number);
+    try {
+      first.hand(first.number);
+    } catch (error) {
+      failFirst(error);
+    }
   }
 
   function onReport(message: JobReport): void {
@@ -139,10 +127,8 @@ export function openJobQueue(
     ended?.settle(view);
   }
 
-  /** The running job ends with its thread; the next gets a new thread. */
-  function lose(lost: Worker, why: unknown): void {
-    if (lost !== thread) return;
-    thread = null;
+  /** The running job ends with its thread. */
+  function failFirst(why: unknown): void {
     signals.setBusy(false);
     const [first] = asked;
     if (first === undefined || closed) return;
@@ -167,7 +153,7 @@ export function openJobQueue(
         const settle = (view: JobView) => {
           if (isJob<Kind>(id, view)) resolve(view);
         };
-        const hand = (to: Worker, each: number) => to.postMessage(orderOf(each, kind, input));
+        const hand = (each: number) => thread.tell(orderOf(each, kind, input));
         const concluded = (view: JobView): JobView =>
           isJob<Kind>(id, view) && view.state.kind === 'done'
             ? concludedBy(conclude, view, view.state.result)
@@ -221,7 +207,7 @@ export function openJobQueue(
         () => {
           isHanging = !signals.waitUntilIdle(MOST_CLOSING_MILLISECONDS);
         },
-        () => void thread?.terminate(),
+        thread.end,
         ...asked.map(
           ({ view }) =>
             () =>
