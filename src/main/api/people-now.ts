@@ -7,7 +7,7 @@ import {
   type RecordPlayer,
 } from '../../shared/record/index.ts';
 import type { EverybodyNow } from '../../shared/api.ts';
-import type { Player, Players } from '../store/index.ts';
+import { idsOf, type Player, type Players } from '../store/players.ts';
 
 /** Who people are now, for one answer: a log keeps the ids and names it was written with. */
 export type PeopleNow = ReturnType<typeof peopleNow>;
@@ -15,8 +15,8 @@ export type PeopleNow = ReturnType<typeof peopleNow>;
 /** Who everybody is now, by every id they played under. */
 export function everybody(players: readonly Player[]): EverybodyNow {
   return Object.fromEntries(
-    players.flatMap(({ id, name, alsoKnownAs }) =>
-      [id, ...alsoKnownAs].map((each) => [each, { id, name }] as const),
+    players.flatMap((player) =>
+      idsOf(player).map((each) => [each, { id: player.id, name: player.name }] as const),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { KnownPerson } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
 import { isOfSample } from '../sample/sample-games.ts';
-import type { Player, PlayerProblem, Tables } from '../store/index.ts';
+import { idsOf, type Player, type PlayerProblem, type Tables } from '../store/players.ts';
 import type { Calls, ApiContext } from './calls.ts';
 
 export function peopleCalls(api: Calls['people'], { store, changes }: ApiContext) {
@@ -53,7 +53,7 @@ export function peopleCalls(api: Calls['people'], { store, changes }: ApiContext
 
 function personOf(player: Player, tables: ReadonlyMap<string, Tables>): KnownPerson {
   const { id, name, retired, alsoKnownAs } = player;
-  const played = [id, ...alsoKnownAs].flatMap((each) => tables.get(each) ?? []);
+  const played = idsOf(player).flatMap((each) => tables.get(each) ?? []);
   const moments = played.flatMap(({ latest }) => latest ?? []).sort();
   return {
     id,

@@ -2,7 +2,8 @@ import type { PastSetup } from '../../shared/api.ts';
 import { editionIn, editionKey } from '../../shared/record/index.ts';
 import { instant } from '../store/listing.ts';
 import { isBelieved } from '../../shared/core/believed.ts';
-import type { ListedGame, Player } from '../store/index.ts';
+import type { ListedGame } from '../store/listed.ts';
+import { idsOf, type Player } from '../store/players.ts';
 
 /** How many recent games are searched for tables to suggest. */
 export const GAMES_REMEMBERED = 300;
@@ -16,9 +17,7 @@ export function suggestedTables(
   people: readonly Player[],
   now: string,
 ): PastSetup[] {
-  const known = new Map(
-    people.flatMap((person) => [person.id, ...person.alsoKnownAs].map((id) => [id, person])),
-  );
+  const known = new Map(people.flatMap((person) => idsOf(person).map((id) => [id, person])));
   const tables = new Map<string, PastSetup>();
   for (const { head } of games.toSorted((one, other) => begun(other, now) - begun(one, now))) {
     const { firstSeat, options } = head;

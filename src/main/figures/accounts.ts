@@ -52,12 +52,7 @@ function peopleIn({ causes, tables }: Kept, book: PeopleBook): GroupAccounts['pe
     }
   }
   return [...played]
-    .map(([id, own]) => ({
-      id,
-      name: book.nameOf(id),
-      games: own.length,
-      causes: differencesOf(causes, own),
-    }))
+    .map(([id, own]) => ({ ...book.named(id), games: own.length, causes: differencesOf(causes, own) }))
     .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
 }
 

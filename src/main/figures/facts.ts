@@ -2,9 +2,9 @@ import type { Database } from 'better-sqlite3';
 import type { Shelf } from '../../shared/api.ts';
 import { fromJson } from '../../shared/core/json.ts';
 import { isList } from '../../shared/core/shape.ts';
-import type { PackedWall } from '../../shared/core/wall.ts';
-import { VALUES_VERSION, type GameValues, type ResultRow } from '../../shared/projection/index.ts';
-import { FAMILIES, type AnyEdition, type FamilyName } from '../../shared/record/index.ts';
+import type { PackedWall, Painting } from '../../shared/core/wall.ts';
+import { unpackWall, VALUES_VERSION, type GameValues, type ResultRow } from '../../shared/projection/index.ts';
+import { editionOf, FAMILIES, type AnyEdition, type FamilyName } from '../../shared/record/index.ts';
 import type { Misread } from '../store/beside.ts';
 import { NO_FACTS, readFacts, readWorth, type KeptFacts } from '../store/facts-row.ts';
 import type { PeopleBook } from '../store/people-book.ts';
@@ -103,6 +103,36 @@ export function rankOf({ place }: Result): number {
 
 export function personAt({ results }: Listed, seat: number | null): string | undefined {
   return seat === null ? undefined : results.find((result) => result.seat === seat)?.person;
+}
+
+export function winnersOf({ results }: Listed): string[] {
+  return results.flatMap(({ person, place }) => (place === 1 ? person : []));
+}
+
+/** Everybody at any of the tables. */
+export function peopleIn(games: readonly Listed[]): ReadonlySet<string> {
+  return new Set(games.flatMap(({ results }) => results.map(({ person }) => person)));
+}
+
+/** Every painting, round after round. */
+export function paintingsIn({ edition, wall }: Listed): readonly (readonly Painting[])[] {
+  if (edition === null || wall === null) return [];
+  return unpackWall(wall.frames, editionOf(edition).edition.artists.map(({ id }) => id)).rounds;
+}
+
+export function isScored({ results }: Facts): boolean {
+  return results.every(({ score }) => score !== null);
+}
+
+export function winningScoreIn({ results }: Facts): number {
+  return Math.max(...results.flatMap(({ place, score }) => (place === 1 ? (score ?? 0) : [])));
+}
+
+/** The winner's lead over the next; 0 if the win is shared or wasn't decided by score. */
+export function leadIn(game: Facts): number {
+  const others = game.results.flatMap(({ place, score }) => (place === 1 ? [] : (score ?? 0)));
+  if (others.length < game.results.length - 1) return 0;
+  return Math.max(0, winningScoreIn(game) - Math.max(...others));
 }
 
 interface Row extends Pick<Listed, 'number' | 'id' | 'playedAt' | 'family' | 'key' | 'seats' | 'status'> {

@@ -12,7 +12,7 @@ import { openJournals } from '../store/journals.ts';
 import { accountsOfGroup, accountsOfPerson, waitingOf } from './accounts.ts';
 import { catalogueOf } from './catalogue.ts';
 import { facetsOf } from './facets.ts';
-import type { Facts, Listed } from './facts.ts';
+import { paintingsIn, type Facts, type Listed } from './facts.ts';
 import { asBelieved, counted, found, hasEdition, inListOrder, isCounted, type Around } from './found.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { groupOf } from './group.ts';
@@ -25,7 +25,7 @@ import { peopleOf, personOf } from './person.ts';
 import { pricesOf } from './prices.ts';
 import { ratingAll, type Ratings } from './ratings.ts';
 import { seasonOf } from './season.ts';
-import { paintingsOf, usualOf } from './usual.ts';
+import { usualOf } from './usual.ts';
 import { isJoined, yearsOf, type Years } from './years.ts';
 import { yearOf } from './year.ts';
 
@@ -186,7 +186,7 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
 
   function worth({ game: id, painting: at }: { readonly game: string; readonly painting: number }) {
     const game = current().games.find((one) => one.id === id);
-    const paintings = game === undefined ? [] : paintingsOf(game);
+    const paintings = game === undefined ? [] : paintingsIn(game).flat();
     const painting = paintings[at];
     if (painting === undefined || !hasWorthThen(painting)) return null;
     return paintingWorth(

@@ -1,11 +1,9 @@
 import type { CurrencyTops, Estimate, RankedGames, TopGame } from '../../shared/api.ts';
 import { GAMES_FOR_AN_INTERVAL, resampling } from '../../shared/core/resampling.ts';
 import type { PeopleBook } from '../store/people-book.ts';
-import { isPriced, personAt, type Facts } from './facts.ts';
-import { isScored, leadIn } from './lead.ts';
+import { isPriced, isScored, leadIn, personAt, winnersOf, type Facts } from './facts.ts';
 import { byCurrency } from './most-played.ts';
-import { named, pointOf } from './records.ts';
-import { topOf } from './tops.ts';
+import { pointOf, topOf } from './records.ts';
 
 /** A game as it is ranked, with the moment it is ranked for. */
 interface Candidate extends Pick<TopGame, 'amount' | 'step' | 'round'> {
@@ -96,13 +94,9 @@ function topGame({ game, people, ...told }: Candidate, book: PeopleBook): TopGam
   return {
     ...pointOf(game),
     seats: game.results.length,
-    people: people.map((person) => named(person, book.nameOf)),
+    people: people.map(book.named),
     ...told,
   };
-}
-
-function winnersOf({ results }: Facts): string[] {
-  return results.flatMap(({ person, place }) => (place === 1 ? person : []));
 }
 
 /** All prices paid in each round, round by round. */

@@ -1,8 +1,16 @@
 import type { AmountRecord, GroupFigures, TableLine, TimeRecord } from '../../shared/api.ts';
 import { editionKey } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
-import { isForMoney, isPriced, type Facts, type Result } from './facts.ts';
-import { isScored, leadIn, winningScoreIn } from './lead.ts';
+import {
+  isForMoney,
+  isPriced,
+  isScored,
+  leadIn,
+  peopleIn,
+  winningScoreIn,
+  type Facts,
+  type Result,
+} from './facts.ts';
 import { byCurrency, currenciesOf, mostPlayedFirst } from './most-played.ts';
 import { amountRecord, mostOf, pointOf, recordsOf, type Outstanding } from './records.ts';
 import { streaksOf, type PlayedGame } from './streaks.ts';
@@ -17,7 +25,7 @@ export function groupOf(games: readonly Facts[], book: PeopleBook): GroupFigures
   );
   return {
     games: games.length,
-    people: new Set(games.flatMap(({ results }) => results.map(({ person }) => person))).size,
+    people: peopleIn(games).size,
     tables: tablesOf(games, book),
     artists: worksHeld(games),
     currencies: currenciesOf(games),
@@ -53,7 +61,7 @@ function wonWith(games: readonly Facts[], amountOf: (result: Result) => number):
 function highestScores(games: readonly Facts[], book: PeopleBook): AmountRecord[] {
   return byCurrency(games).flatMap(({ games: played }) => {
     const highest = mostOf(played, ({ score }) => score);
-    return highest === null ? [] : [amountRecord(highest, book.nameOf)];
+    return highest === null ? [] : [amountRecord(highest, book)];
   });
 }
 
@@ -72,8 +80,7 @@ function tableOf(table: readonly Facts[], book: PeopleBook): TableLine[] {
     return lead === 0 ? null : -lead;
   });
   if (first === undefined || highest === null || lowestWin === null) return [];
-  const record = (outstanding: Outstanding) => amountRecord(outstanding, book.nameOf);
-  const turned = (outstanding: Outstanding) => record({ ...outstanding, amount: 0 - outstanding.amount });
+  const turned = (most: Outstanding) => amountRecord({ ...most, amount: 0 - most.amount }, book);
   return [
     {
       edition: first.edition,
@@ -82,9 +89,9 @@ function tableOf(table: readonly Facts[], book: PeopleBook): TableLine[] {
       averageScore: average(table.flatMap(scoresIn)) ?? 0,
       averageWinningScore: average(table.map(winningScoreIn)) ?? 0,
       averageLead: average(table.map(leadIn)) ?? 0,
-      highest: record(highest),
+      highest: amountRecord(highest, book),
       lowestWin: turned(lowestWin),
-      closest: closest === null ? null : turned(closest),
+      closest: closest && turned(closest),
     },
   ];
 }
@@ -107,7 +114,7 @@ export function longestWins(
   }
   const streaks = [...played].flatMap(([id, own]) => {
     const { longestWins: won, span } = streaksOf(own);
-    return span === null ? [] : [{ id, name: book.nameOf(id), games: won, ...span }];
+    return span === null ? [] : [{ ...book.named(id), games: won, ...span }];
   });
   return firstBy(streaks, ({ games: won }) => won);
 }

@@ -1,10 +1,10 @@
 import type { Lit } from '../../shared/api.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import type { Light, Painting } from '../../shared/core/wall.ts';
-import { canBeLit, isLit, readWall, unpackWall } from '../../shared/projection/index.ts';
+import { canBeLit, isLit, readWall } from '../../shared/projection/index.ts';
 import { currencyOf, editionOf } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
-import type { Listed } from './facts.ts';
+import { paintingsIn, type Listed } from './facts.ts';
 
 /** What is asked of the paintings that hang. */
 export interface LitAsked {
@@ -41,19 +41,19 @@ export function litIn(games: readonly Listed[], book: PeopleBook, asked: LitAske
 
 /** How many paintings of a game are lit, and the price of the dearest of them; 0 without one. */
 function litOf(
-  { edition, wall, results }: Listed,
+  game: Listed,
   light: Light,
   buyer: string | null,
   currency: string | undefined,
   isAll: boolean,
 ): { readonly count: number; readonly dearest: number } {
+  const { edition, wall, results } = game;
   if (wall === null || edition === null) return { count: wall?.paintings ?? 0, dearest: 0 };
   const hasPrices = currency !== undefined && currencyOf(edition) === currency;
   if (isAll && !hasPrices) return { count: wall.paintings, dearest: 0 };
   const seat = results.find(({ person }) => person === buyer)?.seat;
   let [count, dearest] = [0, 0];
   if ((buyer !== null && seat === undefined) || !canBeLit(light, edition)) return { count, dearest };
-  const artists = editionOf(edition).edition.artists.map(({ id }) => id);
   const isBuyer = (one: Seat) => one === seat;
   const see = (painting: Painting, round: readonly Painting[]) => {
     if (!isLit(painting, round, light, isBuyer)) return;
@@ -62,8 +62,10 @@ function litOf(
   };
   // Only doubles are told by the others of their round.
   if (light.by === 'double') {
-    for (const round of unpackWall(wall.frames, artists).rounds)
-      for (const painting of round) see(painting, round);
-  } else readWall(wall.frames, artists, (painting) => see(painting, []));
+    for (const round of paintingsIn(game)) for (const painting of round) see(painting, round);
+  } else {
+    const artists = editionOf(edition).edition.artists.map(({ id }) => id);
+    readWall(wall.frames, artists, (painting) => see(painting, []));
+  }
   return { count, dearest };
 }

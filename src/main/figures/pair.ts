@@ -3,7 +3,6 @@ import type { PeopleBook } from '../store/people-book.ts';
 import { isForMoney, isPriced, rankOf, type Facts } from './facts.ts';
 import { byCurrency } from './most-played.ts';
 import { momentsOf, MOST_MOMENTS } from './rating-path.ts';
-import { named } from './records.ts';
 import type { Years } from './years.ts';
 
 interface Met {
@@ -32,8 +31,8 @@ export function pairOf(
   const course = met.map(({ game, lead: step }) => ({ at: game.playedAt, value: (lead += step) }));
   const years = Map.groupBy(met, ({ game }) => yearOf(game.playedAt));
   return {
-    one: named(one, book.nameOf),
-    other: named(other, book.nameOf),
+    one: book.named(one),
+    other: book.named(other),
     games: met.length,
     ahead: wonBy(met, 1),
     behind: wonBy(met, -1),

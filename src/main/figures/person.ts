@@ -27,8 +27,7 @@ export function personOf(
   const wins = played.filter(isWin);
   const opponents = opponentsOf(played, book);
   return {
-    id,
-    name: book.nameOf(id),
+    ...book.named(id),
     games: played.length,
     wins: wins.length,
     sharedWins: wins.filter(({ game }) => game.results.filter(({ place }) => place === 1).length > 1).length,
@@ -94,8 +93,7 @@ export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
   }
   return [...people]
     .map(([id, { games, rated, values, wins, expected, placed, places, held }]) => ({
-      id,
-      name: book.nameOf(id),
+      ...book.named(id),
       retired: book.get(id)?.retired ?? false,
       games: games.length,
       wins,
@@ -183,7 +181,7 @@ function opponentsOf(played: readonly Played[], book: PeopleBook): Opponent[] {
     }
   }
   return [...opponents]
-    .map(([id, met]) => ({ id, name: book.nameOf(id), ...met }))
+    .map(([id, met]) => ({ ...book.named(id), ...met }))
     .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
 }
 

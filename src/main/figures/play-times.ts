@@ -1,7 +1,7 @@
 import type { Amount, Memory, Milestone, PlayTimes } from '../../shared/api.ts';
 import type { PeopleBook } from '../store/people-book.ts';
-import type { Facts } from './facts.ts';
-import { named, pointOf } from './records.ts';
+import { winnersOf, type Facts } from './facts.ts';
+import { pointOf } from './records.ts';
 
 /** When the group plays, in local time; `now` decides what is current. */
 export function playTimesOf(
@@ -44,8 +44,7 @@ export function playTimesOf(
 }
 
 function memoryOf(game: Facts, book: PeopleBook): Memory {
-  const winners = game.results.filter(({ place }) => place === 1);
-  return { ...pointOf(game), winners: winners.map(({ person }) => named(person, book.nameOf)) };
+  return { ...pointOf(game), winners: winnersOf(game).map(book.named) };
 }
 
 const ROUND_NUMBERS = [10, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000];

@@ -3,14 +3,7 @@ import { EDITION_IDS, type AnyEdition } from '../../shared/record/index.ts';
 import { readPlayedBox, type Row } from '../store/secondary.ts';
 
 /** What the games here were played with, by the keys in `projected_game.edition`; `null` if that can't be read. */
-export interface PlayedEditions {
-  /** The same object for the same key. */
-  readonly edition: (key: string) => AnyEdition | null;
-  /** The same key for all boxes of a base with the same numbers of play. */
-  readonly shared: (key: string) => string;
-  /** One of them for all. */
-  readonly counted: (key: string) => AnyEdition | null;
-}
+export type PlayedEditions = ReturnType<typeof playedEditions>;
 
 interface BoxRow extends Row {
   readonly edition: string;
@@ -19,7 +12,7 @@ interface BoxRow extends Row {
 }
 
 /** `onMisread` hears, once each, of keys of games whose box can't be read. */
-export function playedEditions(database: Database, onMisread: (key: string) => void): PlayedEditions {
+export function playedEditions(database: Database, onMisread: (key: string) => void) {
   const rows = database
     .prepare<[], BoxRow>('SELECT edition, shared, document FROM projected_box ORDER BY edition')
     .all();
@@ -42,5 +35,12 @@ export function playedEditions(database: Database, onMisread: (key: string) => v
     return null;
   }
 
-  return { edition, shared, counted: (key) => together.get(shared(key)) ?? edition(key) };
+  return {
+    /** The same object for the same key. */
+    edition,
+    /** The same key for all boxes of a base with the same numbers of play. */
+    shared,
+    /** One of them for all. */
+    counted: (key: string) => together.get(shared(key)) ?? edition(key),
+  };
 }

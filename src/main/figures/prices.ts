@@ -2,11 +2,10 @@ import type { BoxPrices, Customer, Estimate, LotRecord, PriceLine } from '../../
 import { GAMES_FOR_AN_INTERVAL, resampling } from '../../shared/core/resampling.ts';
 import { AUCTION_KINDS, editionOf, type AnyEdition } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
-import { isForMoney, isPriced, isSold, personAt, type Facts, type Sold } from './facts.ts';
+import { isForMoney, isPriced, isSold, peopleIn, personAt, type Facts, type Sold } from './facts.ts';
 import { byEdition } from './most-played.ts';
 import { sharesOf } from './pair.ts';
-import { lotRecord, named } from './records.ts';
-import { topOf } from './tops.ts';
+import { lotRecord, topOf } from './records.ts';
 import type { Years } from './years.ts';
 
 /** What everybody, or one person, paid for paintings and what the bank paid for them, box by box. */
@@ -56,7 +55,6 @@ function pricesWith(
 
   const years = new Map(priced.map((game) => [game, String(yearOf(game.playedAt))]));
   const seats = new Set(priced.flatMap(({ whole, results }) => (whole ? results.length : [])));
-  const people = new Set(priced.flatMap(({ results }) => results.map((result) => result.person)));
   const { artists, rounds } = editionOf(edition).edition;
   return {
     edition,
@@ -76,7 +74,7 @@ function pricesWith(
         game.whole ? String(game.results.length) : null,
       ),
       year: lines([...new Set(years.values())].sort(), ({ game }) => years.get(game) ?? null),
-      person: lines([...people], ({ owner }) => owner)
+      person: lines([...peopleIn(priced)], ({ owner }) => owner)
         .map((line) => ({ ...line, name: book.nameOf(line.key) }))
         .sort((one, other) => other.paintings - one.paintings || one.name.localeCompare(other.name)),
     },
@@ -90,7 +88,7 @@ function pricesWith(
 }
 
 /** Everybody's, or only those of one person. */
-function customersIn(lots: readonly Lot[], { nameOf }: PeopleBook, person: string | null): Customer[] {
+function customersIn(lots: readonly Lot[], { named }: PeopleBook, person: string | null): Customer[] {
   const paidTo = new Map<string, Map<string, number>>();
   for (const { game, sale, owner } of lots) {
     const own = paidTo.get(owner) ?? new Map<string, number>();
@@ -101,9 +99,7 @@ function customersIn(lots: readonly Lot[], { nameOf }: PeopleBook, person: strin
     }
   }
   return [...paidTo]
-    .flatMap(([from, to]) =>
-      [...to].map(([id, amount]) => ({ from: named(from, nameOf), to: named(id, nameOf), amount })),
-    )
+    .flatMap(([from, to]) => [...to].map(([id, amount]) => ({ from: named(from), to: named(id), amount })))
     .filter(({ from, to, amount }) => amount > 0 && (person === null || [from.id, to.id].includes(person)))
     .sort(
       (one, other) =>

@@ -1,19 +1,11 @@
 import type { PriceBars, Usual } from '../../shared/api.ts';
 import type { Painting } from '../../shared/core/wall.ts';
-import { unpackWall } from '../../shared/projection/index.ts';
 import { currencyOf, editionOf, sharedKey, type AnyEdition } from '../../shared/record/index.ts';
-import type { Facts, Listed, Sale } from './facts.ts';
-
-/** All paintings of a game, round after round. */
-export function paintingsOf({ edition, wall }: Listed): readonly Painting[] {
-  if (edition === null || wall === null) return [];
-  const artists = artistsOf(edition).map(({ id }) => id);
-  return unpackWall(wall.frames, artists).rounds.flat();
-}
+import { paintingsIn, type Facts, type Sale } from './facts.ts';
 
 /** What this group usually pays for such a painting, or how much such a card scores, over the games that hang. */
 export function usualOf(game: Facts, hung: readonly Facts[], position: number): Usual | null {
-  const paintings = paintingsOf(game);
+  const paintings = paintingsIn(game).flat();
   const painting = paintings[position];
   if (painting === undefined) return null;
   const peers = hung.flatMap((other) => {

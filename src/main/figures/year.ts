@@ -2,11 +2,11 @@ import { firstWithMost, wallOf } from '../../shared/catalogue/index.ts';
 import type { LotRecord, Named, TopGame, YearPerson, YearReview, YearTotals } from '../../shared/api.ts';
 import { localDay } from '../../shared/core/local-day.ts';
 import type { PeopleBook } from '../store/people-book.ts';
-import { expectedIn, isForMoney, isSold, type Facts } from './facts.ts';
+import { expectedIn, isForMoney, isSold, peopleIn, type Facts } from './facts.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { longestWins } from './group.ts';
 import { byCurrency } from './most-played.ts';
-import { lotRecord, named } from './records.ts';
+import { lotRecord } from './records.ts';
 import { eveningsOf, type Years } from './years.ts';
 
 type Evening = readonly Facts[];
@@ -72,7 +72,7 @@ function playersIn(games: readonly Facts[], book: PeopleBook): Omit<YearPerson, 
   const above = ({ wins, expectedWins }: { readonly wins: number; readonly expectedWins: number }): number =>
     wins - expectedWins;
   return [...people]
-    .map(([id, line]) => ({ id, name: book.nameOf(id), ...line }))
+    .map(([id, line]) => ({ ...book.named(id), ...line }))
     .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name));
 }
 
@@ -104,10 +104,6 @@ function daysOf(evenings: readonly Evening[]): YearReview['days'] {
   }));
 }
 
-function peopleIn(games: readonly Facts[]): Set<string> {
-  return new Set(games.flatMap(({ results }) => results.map(({ person }) => person)));
-}
-
 /** Nobody is new in the first year of all. */
 function newcomersIn(
   years: ReadonlyMap<number, readonly Evening[]>,
@@ -119,7 +115,7 @@ function newcomersIn(
   const known = peopleIn(earlier);
   return [...peopleIn((years.get(year) ?? []).flat())]
     .filter((person) => !known.has(person))
-    .map((person) => named(person, book.nameOf));
+    .map(book.named);
 }
 
 /** The one with the most games, the first of equals; `null` if none had more than one. */

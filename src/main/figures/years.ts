@@ -24,17 +24,13 @@ function gathering({ playedAt, place, people }: Listed) {
 }
 
 /** Years of evenings: one that began in a year takes its games after midnight along. */
-export interface Years {
-  /** The moments between which its games began. */
-  readonly spanOf: (year: number) => { readonly from: string; readonly until: string };
-  readonly yearOf: (playedAt: string) => number;
-}
+export type Years = ReturnType<typeof yearsOf>;
 
 /** Later moments wouldn't compare as text. */
 const LAST_MOMENT = '9999-12-31T23:59:59.999Z';
 
 /** `games` are all that count, in order of time. */
-export function yearsOf(games: readonly Listed[]): Years {
+export function yearsOf(games: readonly Listed[]) {
   const known = new Map<number, string>();
 
   /** Midnight, or after the last game of the evening that goes on then. */
@@ -53,8 +49,9 @@ export function yearsOf(games: readonly Listed[]): Years {
   }
 
   return {
-    spanOf: (year) => ({ from: beginOf(year), until: beginOf(year + 1) }),
-    yearOf: (playedAt) => {
+    /** The moments between which its games began. */
+    spanOf: (year: number) => ({ from: beginOf(year), until: beginOf(year + 1) }),
+    yearOf: (playedAt: string) => {
       const year = new Date(playedAt).getFullYear();
       return !Number.isNaN(year) && playedAt < beginOf(year) ? year - 1 : year;
     },

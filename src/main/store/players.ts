@@ -76,8 +76,8 @@ export function openPlayers(database: Database, identities: Identities, { now, n
     return find(player.value.id);
   }
 
-  function tablesOf({ id, alsoKnownAs }: Player): string[] {
-    return [id, ...alsoKnownAs].flatMap((each) => selectTables.all(each));
+  function tablesOf(player: Player): string[] {
+    return idsOf(player).flatMap((each) => selectTables.all(each));
   }
 
   return {
@@ -94,7 +94,7 @@ export function openPlayers(database: Database, identities: Identities, { now, n
       const person = find(id);
       if (!person.ok) return person;
       const moment = now();
-      for (const each of [person.value.id, ...person.value.alsoKnownAs]) identities.rename(each, '', moment);
+      for (const each of idsOf(person.value)) identities.rename(each, '', moment);
       return find(id);
     }),
     retire: (id: string, retired: boolean) =>
@@ -139,6 +139,11 @@ export function openPlayers(database: Database, identities: Identities, { now, n
   };
 }
 
+/** All ids under which a person played. */
+export function idsOf({ id, alsoKnownAs }: Player): readonly string[] {
+  return [id, ...alsoKnownAs];
+}
+
 /** All people, with their other ids. */
 export function playersIn(database: Database): readonly Player[] {
   const select = database.prepare<[], PlayerRow>('SELECT id, name, retired, same_as FROM player');
@@ -162,7 +167,7 @@ function personOf(rows: ReadonlyMap<string, PlayerRow>, id: string): string {
 }
 
 function isBetween(one: Player, other: Player, id: string, as: string): boolean {
-  const [first, second] = [one, other].map((each) => [each.id, ...each.alsoKnownAs]);
+  const [first, second] = [one, other].map(idsOf);
   const joins = (from: string, to: string) => first?.includes(from) === true && second?.includes(to) === true;
   return joins(id, as) || joins(as, id);
 }

@@ -14,7 +14,7 @@ import type { Standing } from '../store/standing.ts';
 import { openIdentities } from '../store/identities.ts';
 import { openListed } from '../store/listed.ts';
 import { shelfOf } from '../store/listing.ts';
-import { openPlayers, type Player } from '../store/players.ts';
+import { idsOf, openPlayers, type Player } from '../store/players.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -111,9 +111,8 @@ function peopleHere(database: Database, answers: readonly Answer[]) {
   );
   const players = openPlayers(database, identities, { now: () => '', newId: () => '' }).list();
   const known = new Map<string, Player>();
-  for (const player of players) {
-    for (const id of [player.id, ...player.alsoKnownAs]) known.set(id, player).set(uuidOf(id), player);
-  }
+  for (const player of players)
+    for (const id of idsOf(player)) known.set(id, player).set(uuidOf(id), player);
   const nameOf = (id: string) => known.get(id)?.name ?? id;
 
   return {
@@ -122,7 +121,7 @@ function peopleHere(database: Database, answers: readonly Answer[]) {
       const person = known.get(seated.id);
       const played = known.get(id);
       if (played !== undefined) return played === person;
-      const others = person === undefined ? [seated.id] : [person.id, ...person.alsoKnownAs];
+      const others = person === undefined ? [seated.id] : idsOf(person);
       const names = [nameOf(seated.id), seated.name].map(folded);
       return names.includes(folded(name)) && !others.some((other) => apart.has(`${id} ${other}`));
     },
