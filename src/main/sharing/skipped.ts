@@ -9,19 +9,16 @@ const WHY: readonly SkippedFile['why'][] = ['damaged', 'unreadable', 'not-a-game
 export const NONE_SKIPPED: Skipped = { count: 0, files: [] };
 
 /** Counts files that are left alone, however many there are, and keeps the first of each kind. */
-export function countSkipped(): {
-  readonly skip: (file: SkippedFile) => void;
-  readonly found: () => Skipped;
-} {
+export function countSkipped() {
   const named = WHY.map((why) => ({ why, files: new Map<string, SkippedFile>() }));
   let count = 0;
   return {
-    skip: (file) => {
+    skip: (file: SkippedFile) => {
       const files = named.find(({ why }) => why === file.why)?.files;
       if (files === undefined || files.has(file.name)) return;
       count += 1;
       if (files.size < MOST_NAMED) files.set(file.name, file);
     },
-    found: () => ({ count, files: named.flatMap(({ files }) => [...files.values()]) }),
+    found: (): Skipped => ({ count, files: named.flatMap(({ files }) => [...files.values()]) }),
   };
 }

@@ -112,8 +112,6 @@ export function noteDropped(database: Database, { kind, keys }: Secondary<unknow
 }
 
 /** What was set aside, until somebody has seen it. */
-export type DroppedRows = ReturnType<typeof openDropped>;
-
 export function openDropped(database: Database) {
   const selectAll = database.prepare<
     [],

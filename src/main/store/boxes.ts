@@ -7,8 +7,6 @@ import { readPlayed } from './played-boxes.ts';
 import { BOXES, type Row as StoredRow } from './secondary.ts';
 import { saidRows } from './sharing/said.ts';
 
-export type BoxRows = ReturnType<typeof openBoxes>;
-
 /** Everything said about a box counts more. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 

@@ -13,16 +13,6 @@ import type { Player } from './players.ts';
 import type { Projections } from './projections.ts';
 import { openReplaying } from './rebuild.ts';
 
-export interface HistoryList {
-  /** A page of all games or of those that count, the latest first, those dated in the future last. */
-  readonly page: (asked: { readonly counted: boolean }, skip: number, most: number) => readonly PastGame[];
-  /** These games, in this order, without those that aren't in the history. */
-  readonly games: (ids: readonly string[]) => readonly PastGame[];
-  /** Of all games, or of one. */
-  readonly contradictions: (id?: string) => Contradictions;
-  readonly acceptReplay: (id: string) => boolean;
-}
-
 interface PageRow {
   readonly game: string;
   readonly played_at: string;
@@ -72,7 +62,7 @@ export function openHistoryList(
   players: () => readonly Player[],
   projections: Projections,
   now: () => string,
-): HistoryList {
+) {
   const replaying = openReplaying(database);
   const { listed } = openListed(database);
   const selectPage = database.prepare<[Among & { readonly skip: number; readonly most: number }], PageRow>(
@@ -120,12 +110,14 @@ export function openHistoryList(
   }
 
   return {
-    page: ({ counted }, skip, most) => pastGames(page(counted, skip, most), peopleBook(players())),
-    games: (ids) => {
-      const book = peopleBook(players());
-      return pastGames(selectNamed.all(JSON.stringify(ids)), book);
-    },
-    contradictions: (id) => {
+    /** A page of all games or of those that count, the latest first, those dated in the future last. */
+    page: ({ counted }: { readonly counted: boolean }, skip: number, most: number) =>
+      pastGames(page(counted, skip, most), peopleBook(players())),
+    /** These games, in this order, without those that aren't in the history. */
+    games: (ids: readonly string[]) =>
+      pastGames(selectNamed.all(JSON.stringify(ids)), peopleBook(players())),
+    /** Of all games, or of one. */
+    contradictions: (id?: string): Contradictions => {
       const book = peopleBook(players());
       const rows = selectContradicted.all({ id: id ?? null, most: MOST_CONTRADICTIONS });
       return {

@@ -25,9 +25,6 @@ import { logRows } from './importing/log-rows.ts';
 import { openJournals, openTexts } from './journals.ts';
 import { presentNames, type PresentNames } from './present-names.ts';
 
-/** Games to export, by id: the given ones, or all that were played here and aren't in the trash. */
-export type Outgoing = ReturnType<typeof openOutgoing>;
-
 export interface Page {
   /** A game continued on two machines has two, one after the other. */
   readonly documents: readonly OutgoingGame[];
@@ -54,6 +51,7 @@ interface People {
   readonly names: PresentNames;
 }
 
+/** Games to export, by id: the given ones, or all that were played here and aren't in the trash. */
 export function openOutgoing(database: Database, identities: Identities) {
   const history = openJournals(database);
   const textOf = openTexts(database);

@@ -11,15 +11,13 @@ export function readPlayed(database: Database, row: Row): Box | null {
 }
 
 /** Keeps the box of a game for its key, in the caller's transaction. */
-export function openPlayedBoxes(database: Database): { readonly keep: (edition: AnyEdition) => void } {
+export function openPlayedBoxes(database: Database): (edition: AnyEdition) => void {
   const put = database.prepare<[string, string, string, string]>(
     `INSERT INTO projected_box (edition, box, shared, document) VALUES (?, ?, ?, ?)
      ON CONFLICT (edition) DO UPDATE SET shared = excluded.shared, document = excluded.document`,
   );
-  return {
-    keep: (edition) => {
-      if (!isBox(edition)) return;
+  return (edition) => {
+    if (isBox(edition))
       put.run(editionKey(edition), edition.id, sharedKey(edition), JSON.stringify(edition));
-    },
   };
 }

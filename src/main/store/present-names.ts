@@ -5,11 +5,7 @@ import { withPeople, type GameRecord } from '../../shared/record/index.ts';
  * What people are called now, each under the id they played with: who is the same person may be known elsewhere only. A
  * name that was erased or hasn't come yet is blank.
  */
-export interface PresentNames {
-  readonly in: (record: GameRecord) => GameRecord;
-  /** The same for the text of a record; `null` if it can't be told from the text alone who is named where. */
-  readonly inText: (text: string) => string | null;
-}
+export type PresentNames = ReturnType<ReturnType<typeof presentNames>>;
 
 /** A person, as they are written by this app. Escapes in a name don't matter, because it is replaced. */
 const PERSON = /"id":("(?:[^"\\]|\\.)*"),"name":"(?:[^"\\]|\\.)*"/g;
@@ -17,7 +13,7 @@ const PERSON = /"id":("(?:[^"\\]|\\.)*"),"name":"(?:[^"\\]|\\.)*"/g;
 /** Inside of a text this would have escapes. */
 const NAME = '"name":';
 
-export function presentNames(database: Database): () => PresentNames {
+export function presentNames(database: Database) {
   const selectPlayers = database.prepare<[], [id: string, name: string]>('SELECT id, name FROM player').raw();
   return () => {
     const names = new Map(selectPlayers.all());
@@ -29,9 +25,10 @@ export function presentNames(database: Database): () => PresentNames {
     }
 
     return {
-      in: (record) =>
+      in: (record: GameRecord) =>
         withPeople(record, (person) => ({ ...person, name: names.get(person.id) ?? person.name })),
-      inText: (text) => {
+      /** The same for the text of a record; `null` if it can't be told from the text alone who is named where. */
+      inText: (text: string) => {
         let people = 0;
         const now = text.replace(PERSON, (asWritten: string, id: string) => {
           const person = written.get(id);

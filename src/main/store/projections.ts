@@ -8,27 +8,15 @@ import type { Standing } from './standing.ts';
 import { listingOf } from './listing.ts';
 import { openValues } from './values.ts';
 
-export interface Projections {
-  /** Replaces all rows of a game, in the caller's transaction. */
-  readonly write: (game: Projecting) => void;
-  /** Whether a game’s rows are those that would be written. True if they will be made again anyway. */
-  readonly holds: (game: Projecting) => boolean;
-  /** Updates what is listed about a game of which only the notes changed, in the caller's transaction. */
-  readonly relabel: (game: Relabelled) => void;
-  /** Whether a game is missing or was written by other rules. */
-  readonly isStale: () => boolean;
-  /** The ids of those games, latest first. */
-  readonly stale: () => string[];
-  /** Records that a replay gives a different result than the one stored, in the caller's transaction. */
-  readonly contradict: (game: string, replayed: Standing | null) => void;
-}
+/** All that is written here is written in the caller's transaction. */
+export type Projections = ReturnType<typeof openProjections>;
 
 /** A game of which only the notes changed. */
 export interface Relabelled extends Pick<Projecting, 'record' | 'standing'> {
   readonly timesChange: boolean;
 }
 
-export function openProjections(database: Database): Projections {
+export function openProjections(database: Database) {
   const values = openValues(database);
   const deleteContradiction = database.prepare<[string]>('DELETE FROM contradiction WHERE game = ?');
   const putGame = database
@@ -62,7 +50,7 @@ export function openProjections(database: Database): Projections {
         counts = :counts, misplayed = :misplayed, search = :search
       WHERE game = :game`,
   );
-  const boxes = openPlayedBoxes(database);
+  const keepBox = openPlayedBoxes(database);
   const selectFacts = database.prepare<[number], FactsRow>(
     'SELECT owners, paintings, frames, facts, checksum FROM projected_facts WHERE game = ?',
   );
@@ -88,7 +76,8 @@ export function openProjections(database: Database): Projections {
   );
 
   return {
-    holds: (game) => {
+    /** Whether a game’s rows are those that would be written. True if they will be made again anyway. */
+    holds: (game: Projecting) => {
       const kept = selectGame.get(game.record.id);
       if (kept?.version !== PROJECTION_VERSION) return true;
       const { number, addedAt } = kept;
@@ -96,18 +85,20 @@ export function openProjections(database: Database): Projections {
       const wanted = { ...columns, playedAt: columns.playedAt ?? addedAt, number, addedAt };
       return isDeepStrictEqual([kept, selectFacts.get(number) ?? null], [wanted, facts]);
     },
-    write: (game) => {
+    /** Replaces all rows of a game. */
+    write: (game: Projecting) => {
       const { record } = game;
       // Until then, the written result counted and not the log.
       if (deleteContradiction.run(record.id).changes > 0) values.drop(record.id);
-      boxes.keep(editionIn(record));
+      keepBox(editionIn(record));
       const { columns, facts } = wantedOf(game);
       const number = putGame.get(columns);
       if (number === undefined) throw new Error('a row that is put returns its number');
       if (facts === null) deleteFacts.run(number);
       else putFacts.run({ number, ...facts });
     },
-    relabel: ({ record, standing, timesChange }) => {
+    /** Updates what is listed about a game of which only the notes changed. */
+    relabel: ({ record, standing, timesChange }: Relabelled) => {
       const { playedAt, location, tags, minutes, counts, misplayed, search } = listingOf(record, standing);
       // A game that isn't listed yet will be, with what is noted about it now.
       updateLabels.run({
@@ -122,9 +113,12 @@ export function openProjections(database: Database): Projections {
         search,
       });
     },
+    /** Whether a game is missing or was written by other rules. */
     isStale: () => selectIsStale.get(PROJECTION_VERSION, PROJECTION_VERSION) === 1,
+    /** The ids of those games, latest first. */
     stale: () => selectStale.all(PROJECTION_VERSION),
-    contradict: (game, replayed) => {
+    /** Records that a replay gives a different result than the one stored. */
+    contradict: (game: string, replayed: Standing | null) => {
       insertContradiction.run(game, replayed === null ? null : JSON.stringify(replayed));
       values.drop(game);
     },

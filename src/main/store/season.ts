@@ -9,24 +9,19 @@ export interface KeptSeason {
   readonly at: string;
 }
 
-export interface SeasonRow {
-  /** `null` as long as nobody has said anything about a season. */
-  readonly get: () => KeptSeason | null;
-  readonly set: (kept: KeptSeason) => void;
-}
-
-export function openSeason(database: Database): SeasonRow {
+export function openSeason(database: Database) {
   const select = database.prepare<[string], Row>('SELECT name, value FROM setting WHERE name = ?');
   const upsert = database.prepare<[string, string]>(
     'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
   );
   return {
-    get: () => {
+    /** `null` as long as nobody has said anything about a season. */
+    get: (): KeptSeason | null => {
       const row = select.get(SEASON_NAME);
       const said = row === undefined ? null : readBeside(database, SEASON, row);
       return said === null ? null : { season: said.season, at: said.at };
     },
-    set: ({ season, at }) => {
+    set: ({ season, at }: KeptSeason) => {
       upsert.run(SEASON_NAME, JSON.stringify({ season, at }));
     },
   };

@@ -4,8 +4,6 @@ import { readBeside } from './beside.ts';
 import { SEASON_NAME, SETTINGS, type Row } from './secondary.ts';
 
 /** The user's settings. Missing or invalid ones have their defaults. */
-export type SettingsRows = ReturnType<typeof openSettings>;
-
 export function openSettings(database: Database) {
   const selectAll = database.prepare<[string], Row>('SELECT name, value FROM setting WHERE name <> ?');
   const upsert = database.prepare<[string, string]>(

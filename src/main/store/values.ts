@@ -3,18 +3,7 @@ import { VALUES_VERSION, type GameValues } from '../../shared/projection/index.t
 import { sealed, type Sealed } from './facts-row.ts';
 
 /** What the forecast says about games, as it is kept. */
-export interface Values {
-  /** The finished games that must be worked out, newest first. */
-  readonly waiting: () => string[];
-  /** How many have been worked out. */
-  readonly done: () => number;
-  /** Replaces a game's rows, in the caller's transaction. */
-  readonly write: (game: string, values: GameValues) => void;
-  /** A game has changed: its rows no longer hold. In the caller's transaction. */
-  readonly drop: (game: string) => void;
-}
-
-export function openValues(database: Database): Values {
+export function openValues(database: Database) {
   const selectWaiting = database
     .prepare<[number], string>(
       `SELECT projected_game.game FROM projected_game LEFT JOIN valued_game ON valued_game.game = number
@@ -37,14 +26,18 @@ export function openValues(database: Database): Values {
   }
 
   return {
+    /** The finished games that must be worked out, newest first. */
     waiting: () => selectWaiting.all(VALUES_VERSION),
+    /** How many have been worked out. */
     done: () => countDone.get(VALUES_VERSION) ?? 0,
-    write: (game, values) => {
+    /** Replaces a game's rows, in the caller's transaction. */
+    write: (game: string, values: GameValues) => {
       const number = selectNumber.get(game);
       if (number === undefined) return;
       remove.run(number);
       insert.run(number, VALUES_VERSION, ...sealed(values));
     },
+    /** A game has changed: its rows no longer hold. In the caller's transaction. */
     drop,
   };
 }

@@ -11,13 +11,11 @@ import { logRows, type Parted } from './log-rows.ts';
 import { currentLog, written } from './imports.ts';
 import { prepared } from './prepared.ts';
 
-/** The logs of games that were continued on two machines. */
-export type Logs = ReturnType<typeof openLogs>;
-
-export type NotPicked =
+type NotPicked =
   | { readonly kind: 'no-such-log' }
   | { readonly kind: 'refused'; readonly problem: RecordProblem };
 
+/** The logs of games that were continued on two machines. */
 export function openLogs(database: Database, now: () => string) {
   const games = gameRows(database);
   const logs = logRows(database);

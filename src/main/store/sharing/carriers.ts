@@ -17,9 +17,6 @@ export interface CarrierRow {
   readonly syncedAt: string | null;
 }
 
-/** Where this history is shared, and what came from there. */
-export type Carriers = ReturnType<typeof openCarriers>;
-
 interface StoredRow extends Row {
   readonly place: string;
   readonly club: string | null;
@@ -28,6 +25,7 @@ interface StoredRow extends Row {
   readonly synced_at: string | null;
 }
 
+/** Where this history is shared, and what came from there. */
 export function openCarriers(database: Database, now: () => string) {
   const select = database.prepare<[], StoredRow>('SELECT * FROM carrier ORDER BY kind DESC');
   const insert = database.prepare<[CarrierKind, string, string | null]>(
