@@ -114,11 +114,11 @@ const STORE: Parts = {
     'imports get records: reading files and running jobs belong in transfer.',
   ],
   backups: [
-    'before-opening connection exchange file-trouble integrity left-behind schema set-aside store-file unless-it-fails',
+    'before-opening connection exchange file-trouble integrity left-behind schema set-aside store-file',
     'a backup is a file: connection.ts opens it, and backend.ts exchanges what is open.',
   ],
   salvage: [
-    'backups beside connection exchange file-trouble history integrity journal-row left-behind running-mark seating secondary set-aside standing store-file unless-it-fails',
+    'backups beside connection exchange file-trouble history integrity journal-row left-behind running-mark seating secondary set-aside standing store-file',
     'salvage writes games row by row: it needs no open store.',
   ],
 };
@@ -127,7 +127,7 @@ const SOURCE: Parts = {
   shared: ['', 'shared is imported by everything: pass in what it needs.'],
   main: ['shared', 'main and renderer meet in shared/api alone, main and club in shared/club.'],
   'club/postgres': [
-    'club/command/problem shared/core/json',
+    'club/command/problem shared/core',
     'this runs a database: what is in it belongs in club.',
   ],
   'club/command': ['club main shared', 'the commands know neither the window nor Electron.'],

@@ -171,13 +171,11 @@ function kindOf(url: string): string {
   return KINDS.includes(kind) ? kind : 'other';
 }
 
-async function isUp(database: ClubDatabase): Promise<boolean> {
-  try {
-    await database.clubs();
-    return true;
-  } catch {
-    return false;
-  }
+function isUp(database: ClubDatabase): Promise<boolean> {
+  return database.clubs().then(
+    () => true,
+    () => false,
+  );
 }
 
 function sizesOf(database: ClubDatabase): Promise<Sizes> {

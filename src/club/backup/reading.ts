@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import * as v from 'valibot';
+import { codeOf } from '../../shared/core/error-code.ts';
 import { fromJson } from '../../shared/core/json.ts';
 import { BadBackup, HEADING, LINE, UnreadBackup, VERSION, type BackupLine } from './format.ts';
 
@@ -76,5 +77,5 @@ function checkHeading(value: unknown): void {
 
 /** What unpacking says of a file that was cut off, changed, or never packed. */
 function isDamage(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
+  return /^Z_/.test(codeOf(error) ?? '');
 }

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../../shared/core/error-code.ts';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 
 /**
  * The process of a database that was left open: our process can be killed while PostgreSQL goes on. After a restart of
@@ -13,13 +15,9 @@ export type Leftover =
   | { readonly kind: 'gone' };
 
 export function leftoverIn(cluster: string): Leftover {
-  let line: string;
-  try {
-    line = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
-  } catch {
-    return { kind: 'none' };
-  }
-  const pid = Number(line);
+  const said = unlessItFails(() => readFileSync(join(cluster, 'postmaster.pid'), 'utf8'));
+  if (said === undefined) return { kind: 'none' };
+  const pid = Number(said.split('\n')[0]);
   return Number.isInteger(pid) && pid > 0 && isPostgresOf(cluster, pid)
     ? { kind: 'running', process: pid }
     : { kind: 'gone' };
@@ -30,7 +28,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 

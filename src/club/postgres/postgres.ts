@@ -15,6 +15,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { codeOf } from '../../shared/core/error-code.ts';
 import { CommandProblem } from '../command/problem.ts';
 import { giveTo, letPass, type Account } from './account.ts';
 import { runningAs, startGuarded } from './guarded.ts';
@@ -159,7 +160,7 @@ function passwordIn({ home, password }: Places): string {
   try {
     return readFileSync(password, 'utf8').trim();
   } catch (error) {
-    throw new CommandProblem(({ database }) => database.unreadable(home, codeOf(error)));
+    throw new CommandProblem(({ database }) => database.unreadable(home, codeOf(error) ?? String(error)));
   }
 }
 
@@ -168,7 +169,7 @@ function checkMajor({ home, cluster }: Places, { major }: Programs): void {
   try {
     there = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
-    throw new CommandProblem(({ database }) => database.unreadable(home, codeOf(error)));
+    throw new CommandProblem(({ database }) => database.unreadable(home, codeOf(error) ?? String(error)));
   }
   if (there !== major) {
     throw new CommandProblem(({ database }) => database.otherMajor(home, there, major));
@@ -295,7 +296,7 @@ function endOf(log: string): string {
   try {
     return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-8).join('\n');
   } catch (error) {
-    return codeOf(error);
+    return codeOf(error) ?? String(error);
   }
 }
 
@@ -311,8 +312,4 @@ async function runAs(
 function saidBy(error: unknown): string {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
   return said === '' ? String(error) : said;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

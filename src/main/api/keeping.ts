@@ -12,6 +12,7 @@ import { backupViews } from '../store/backups/choosing.ts';
 import { putInPlace } from '../store/backups/restoring.ts';
 import { writeCopy } from '../store/backups/taking.ts';
 import { isBelieved } from '../../shared/core/believed.ts';
+import { succeeds } from '../../shared/core/unless-it-fails.ts';
 import { JobFailed } from '../store/file-trouble.ts';
 import { setAsideFolder, setAsideIn } from '../store/set-aside.ts';
 import type { Calls, CopyPlace, ApiContext } from './calls.ts';
@@ -32,7 +33,7 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
   });
 
   async function writeCopyTo(file: string): Promise<'done' | 'cancelled' | 'failed'> {
-    if (isThere()) {
+    if (succeeds(store.assertInPlace)) {
       const { state } = await queue.start('copy', file).ended;
       return state.kind === 'done' || state.kind === 'cancelled' ? state.kind : 'failed';
     }
@@ -41,15 +42,6 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
       () => 'done',
       () => 'failed',
     );
-  }
-
-  function isThere(): boolean {
-    try {
-      store.assertInPlace();
-      return true;
-    } catch {
-      return false;
-    }
   }
 
   return {

@@ -1,4 +1,5 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { codeOf } from '../../shared/core/error-code.ts';
 import { editionIn } from '../../shared/record/index.ts';
 import type { GameWithLogs } from '../../shared/api.ts';
 import type { Page } from '../store/outgoing.ts';
@@ -56,7 +57,7 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
         if (incoming.add(file, at, Buffer.from(base64, 'base64'))) return null;
       } catch (error) {
         incoming.drop(file);
-        if (isDiskFull(error)) throw errors.NO_ROOM();
+        if (codeOf(error) === 'ENOSPC') throw errors.NO_ROOM();
         throw error;
       }
       throw errors.NOT_FOUND();
@@ -115,8 +116,4 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
       return null;
     }),
   };
-}
-
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }

@@ -1,8 +1,9 @@
+import type { Writable } from 'node:stream';
+import { codeOf } from '../../shared/core/error-code.ts';
 import type { GameRecord, RecordProblem } from '../../shared/record/index.ts';
 import { en } from '../../shared/text/en/index.ts';
 import { problemSentence } from '../../shared/text/sentence.ts';
 import { documentsOf, STANDARD_INPUT, type Given } from '../transfer/documents.ts';
-import { linesTo, type WriteLine } from './output.ts';
 
 /** The command's output for one document, and whether it succeeded. */
 export interface Line {
@@ -32,6 +33,22 @@ export async function runOnRecords(command: RecordCommand): Promise<void> {
   } else {
     process.exitCode = await printLines(command, words, linesTo(process.stdout));
   }
+}
+
+/** Writes a line and waits until the stream accepts more; returns `false` if the reader has gone (`| head -1`). */
+type WriteLine = (line: string) => Promise<boolean>;
+
+function linesTo(stream: Writable): WriteLine {
+  // Each failed write reports to its caller; the stream emits the error as well.
+  stream.on('error', () => undefined);
+  return (line) =>
+    new Promise((resolve, reject) => {
+      stream.write(`${line}\n`, (error) => {
+        if (!error) resolve(true);
+        else if (codeOf(error) === 'EPIPE') resolve(false);
+        else reject(error);
+      });
+    });
 }
 
 function usageOf({ name, does }: RecordCommand): string {

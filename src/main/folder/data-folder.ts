@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { codeOf } from '../../shared/core/error-code.ts';
 import { StartProblem } from '../start-problem.ts';
 import { makeFolderPrivate } from './private-folder.ts';
 
@@ -44,7 +45,7 @@ export function openDataFolder(named: string | null): string {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
     } catch (error) {
-      throw new StartProblem(({ start }) => start.folder.notMade(folder, reason(error)));
+      throw new StartProblem(({ start }) => start.folder.notMade(folder, codeOf(error) ?? String(error)));
     }
   }
   const found = statSync(folder, { throwIfNoEntry: false });
@@ -55,12 +56,8 @@ export function openDataFolder(named: string | null): string {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartProblem(({ start }) => start.folder.notWritable(folder, reason(error)));
+    throw new StartProblem(({ start }) => start.folder.notWritable(folder, codeOf(error) ?? String(error)));
   }
   makeFolderPrivate(folder, named === null);
   return folder;
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

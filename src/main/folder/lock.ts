@@ -2,6 +2,8 @@ import Database from 'better-sqlite3';
 import { closeSync, openSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { codeOf } from '../../shared/core/error-code.ts';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 import { readJsonFile } from '../json-file.ts';
 import { makePrivate } from '../private-file.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -42,28 +44,16 @@ export function takeLock(folder: string) {
         renameSync(draft, notice);
       } catch {
         // Another program may have it open. If the disk is full, only a second start is affected.
-        tryTo(() => write(notice));
-        tryTo(() => rmSync(draft, { force: true }));
+        unlessItFails(() => write(notice));
+        unlessItFails(() => rmSync(draft, { force: true }));
       }
     },
     release: () => {
-      try {
-        if (readHolder(folder)?.pid === process.pid) rmSync(notice, { force: true });
-      } catch {
-        // A leftover file has an address that no longer answers.
-      } finally {
-        database.close();
-      }
+      // A leftover file has an address that no longer answers.
+      if (readHolder(folder)?.pid === process.pid) unlessItFails(() => rmSync(notice, { force: true }));
+      database.close();
     },
   };
-}
-
-function tryTo(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // This run doesn't depend on it.
-  }
 }
 
 /** Trouble that has nothing to do with the file itself. */
@@ -98,10 +88,6 @@ function troubleWithOpening(file: string, flags: 'r+' | 'a+'): unknown {
   } catch (error) {
     return error;
   }
-}
-
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error ? String(error.code) : null;
 }
 
 /** The connection that holds the lock; null if another process does. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 import { closeToOthers } from '../private-file.ts';
 
 /** The files of the app in a data folder, including what SQLite adds to their names and drafts. */
@@ -23,17 +24,9 @@ export function makeFolderPrivate(folder: string, isOurs: boolean): void {
 }
 
 function closeAllIn(folder: string): void {
-  for (const entry of entriesOf(folder)) {
+  // A file of that name, or another user's folder, is reported by the code that needs it.
+  for (const entry of unlessItFails(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
     closeToOthers(join(folder, entry.name));
     if (entry.isDirectory()) closeAllIn(join(folder, entry.name));
-  }
-}
-
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    // A file of that name, or another user's folder: reported by the code that needs it.
-    return [];
   }
 }

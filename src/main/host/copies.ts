@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { COPY_ADDRESS } from '../../shared/api.ts';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 import type { CopyPlace } from '../api/calls.ts';
 import type { Page } from './page.ts';
 
@@ -30,7 +31,10 @@ export function openCopies(data: string) {
   return {
     /** Deletes what a killed run left behind. Only for the owner of the data folder's lock. */
     sweep: () => {
-      for (const name of namesIn(tmpdir())) if (name.startsWith(prefix)) remove(join(tmpdir(), name));
+      // An unreadable folder, or a file of another user, mustn't prevent starting.
+      for (const name of unlessItFails(() => readdirSync(tmpdir())) ?? [])
+        if (name.startsWith(prefix))
+          unlessItFails(() => rmSync(join(tmpdir(), name), { recursive: true, force: true }));
     },
     /** A place for a copy outside the data folder, which may be full or gone. */
     place: (name: string): CopyPlace => {
@@ -67,23 +71,6 @@ export function openCopies(data: string) {
 function prefixFor(data: string): string {
   const folder = createHash('sha256').update(realpathSync(data)).digest('hex').slice(0, 16);
   return `vernissage-copy-${folder}-`;
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // An unreadable folder mustn't prevent starting.
-    return [];
-  }
-}
-
-function remove(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true });
-  } catch {
-    // A file of that name belonging to another user.
-  }
 }
 
 /** Returns whether all of it was sent: an interrupted download may be tried again. */

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
 import type { CertificateRefusal } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 
 /** A certificate for the door that phones reach at one address. */
 export interface Certificate {
@@ -57,17 +58,13 @@ export function certificatesOf({
   };
 }
 
-function readPair(
-  certFile: string,
-  keyFile: string,
-): { readonly cert: string; readonly key: string; readonly own: X509Certificate } | null {
-  try {
+function readPair(certFile: string, keyFile: string) {
+  const read = unlessItFails(() => {
     const [cert, key] = [readFileSync(certFile, 'utf8'), readFileSync(keyFile, 'utf8')];
     const own = new X509Certificate(cert);
     return own.checkPrivateKey(createPrivateKey(key)) ? { cert, key, own } : null;
-  } catch {
-    return null;
-  }
+  });
+  return read ?? null;
 }
 
 /** The address if the certificate has it, or else the first of its names that leads there. */

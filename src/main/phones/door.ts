@@ -3,6 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { Server, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { codeOf } from '../../shared/core/error-code.ts';
 import { LARGEST_SAID_BYTES } from '../../shared/phones/index.ts';
 import type { PageFiles } from '../page-files.ts';
 import { pagePolicy } from '../page-policy.ts';
@@ -179,16 +180,11 @@ async function listenOnOneOf(server: Server, host: string, ports: readonly numbe
       if (bound === null || typeof bound === 'string') throw new Error('a listening server has a port');
       return bound.port;
     } catch (error) {
-      if (at === ports.length - 1 || !isTaken(error)) throw error;
+      const isTaken = ['EADDRINUSE', 'EACCES'].includes(codeOf(error) ?? '');
+      if (at === ports.length - 1 || !isTaken) throw error;
     }
   }
   throw new Error('there is no port to try');
-}
-
-function isTaken(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
-  );
 }
 
 /**

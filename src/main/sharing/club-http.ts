@@ -4,6 +4,7 @@ import { getCACertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import * as v from 'valibot';
+import { codeOf } from '../../shared/core/error-code.ts';
 import { fromJson } from '../../shared/core/json.ts';
 import type { SharingProblem } from '../../shared/api/sharing.ts';
 import { LARGEST_CLUB_REQUEST_BYTES } from '../../shared/club/index.ts';
@@ -184,7 +185,7 @@ function failedBy(error: unknown): SharingFailed {
 }
 
 function problemOf(error: unknown): SharingProblem {
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error) ?? '';
   if (IN_CERTIFICATE.test(code)) return { why: 'certificate' };
   if (NOT_HTTP.test(code)) return { why: 'no-club' };
   if (UNREACHABLE.test(code) || (error instanceof Error && UNREACHABLE.test(error.name))) {

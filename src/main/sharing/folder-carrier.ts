@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { SkippedFile } from '../../shared/api.ts';
 import { LARGEST_CLUB_REQUEST_BYTES, type Carried } from '../../shared/club/index.ts';
+import { codeOf } from '../../shared/core/error-code.ts';
 import { LARGEST_RECORD_BYTES } from '../../shared/core/limits.ts';
 import { canonical, isHash } from '../../shared/transfer/index.ts';
 import { Cancelled } from '../job/job.ts';
@@ -338,7 +339,7 @@ async function write(home: string, place: readonly string[], bytes: Buffer): Pro
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
     const isAboutTheName = error instanceof Error && 'syscall' in error && error.syscall === 'rename';
-    if (isAboutTheName && NAME_IS_TAKEN.has(codeOf(error))) return false;
+    if (isAboutTheName && NAME_IS_TAKEN.has(codeOf(error) ?? '')) return false;
     throw error;
   }
 }
@@ -361,10 +362,6 @@ async function syncNames(folder: string): Promise<void> {
 
 function draftName(): string {
   return `~${randomBytes(8).toString('hex')}.part`;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 function failedBy(error: unknown): Error {
@@ -391,6 +388,6 @@ function failedBy(error: unknown): Error {
     case 'EFBIG':
       return new SharingFailed({ why: 'full' });
     default:
-      return new SharingFailed({ why: 'unexpected', detail: code === '' ? String(error) : code });
+      return new SharingFailed({ why: 'unexpected', detail: code ?? String(error) });
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { fromJson } from '../../shared/core/json.ts';
 import { isObject } from '../../shared/core/shape.ts';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const place = v.object({
@@ -61,23 +62,18 @@ export function openMemory(folder: string) {
     },
     remember: (change: Partial<DesktopMemory>) => {
       current = { ...current, ...change };
-      try {
+      // Losing the window's position is better than interrupting a game.
+      unlessItFails(() => {
         const draft = `${file}.draft`;
         writeFileSync(draft, JSON.stringify(current), { mode: 0o600 });
         renameSync(draft, file);
-      } catch {
-        // Losing the window's position is better than interrupting a game.
-      }
+      });
     },
   };
 }
 
 function recall(file: string): DesktopMemory {
-  try {
-    const kept = fromJson(readFileSync(file, 'utf8'));
-    const read = v.safeParse(memory, { ...NOTHING_REMEMBERED, ...(isObject(kept) ? kept : {}) });
-    return read.success ? read.output : NOTHING_REMEMBERED;
-  } catch {
-    return NOTHING_REMEMBERED;
-  }
+  const kept = unlessItFails(() => fromJson(readFileSync(file, 'utf8')));
+  const read = v.safeParse(memory, { ...NOTHING_REMEMBERED, ...(isObject(kept) ? kept : {}) });
+  return read.success ? read.output : NOTHING_REMEMBERED;
 }

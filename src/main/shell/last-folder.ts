@@ -1,6 +1,7 @@
 import { app } from 'electron';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 import type { Memory } from './desktop-memory.ts';
 
 /** Dialogs start where the last file was opened or saved: the system no longer remembers that. */
@@ -9,7 +10,8 @@ export type LastFolder = ReturnType<typeof lastFolder>;
 export function lastFolder(memory: Memory) {
   const current = (): string => {
     const { folder } = memory.current;
-    return folder !== '' && existsSync(folder) ? folder : documents();
+    // A system may have no folder for documents.
+    return folder !== '' && existsSync(folder) ? folder : (unlessItFails(() => app.getPath('documents')) ?? '');
   };
   return {
     current,
@@ -17,13 +19,4 @@ export function lastFolder(memory: Memory) {
     pathFor: (name: string) => join(current(), name),
     used: (file: string) => memory.remember({ folder: dirname(file) }),
   };
-}
-
-/** A system may have no such folder. */
-function documents(): string {
-  try {
-    return app.getPath('documents');
-  } catch {
-    return '';
-  }
 }

@@ -1,4 +1,5 @@
 import { app, session, type WebContents } from 'electron';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 import { isOurs } from './app-address.ts';
 import type { Door } from './log.ts';
 
@@ -30,19 +31,10 @@ export function refuseEverything(report: (door: Door) => void): void {
   defaultSession.setDevicePermissionHandler(() => false);
   defaultSession.on('will-download', (event, item, contents) => {
     // Files created by our page are saved with the system's dialog.
-    if (holds(() => item.getURL().startsWith('blob:') && isOurs(contents.getURL()))) return;
+    if (unlessItFails(() => item.getURL().startsWith('blob:') && isOurs(contents.getURL())) === true) return;
     event.preventDefault();
     report('download');
   });
-}
-
-/** Whether this is so; if it can't be asked, it isn't. */
-function holds(ask: () => boolean): boolean {
-  try {
-    return ask();
-  } catch {
-    return false;
-  }
 }
 
 function refuseOf(contents: WebContents, report: (door: Door) => void): void {
@@ -52,7 +44,7 @@ function refuseOf(contents: WebContents, report: (door: Door) => void): void {
   };
   contents.on('will-navigate', (details) => {
     // The page may load itself again.
-    if (!holds(() => details.url === contents.getURL())) refuse('navigation')(details);
+    if (unlessItFails(() => details.url === contents.getURL()) !== true) refuse('navigation')(details);
   });
   contents.on('will-redirect', refuse('navigation'));
   contents.on('will-frame-navigate', (details) => {

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 
 /** The command line of the desktop app: which folder, and which games to open. */
 export interface StartWords {
@@ -30,10 +31,5 @@ export function readStartWords(words: readonly string[]): StartWords {
 
 /** Returns null for an address that isn't a file of this computer. */
 function pathOf(word: string): string | null {
-  if (!/^file:/i.test(word)) return word;
-  try {
-    return fileURLToPath(word);
-  } catch {
-    return null;
-  }
+  return /^file:/i.test(word) ? (unlessItFails(() => fileURLToPath(word)) ?? null) : word;
 }

@@ -2,7 +2,7 @@ import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORT, setAside } from './set-aside.ts';
 import { DATABASE_ENDINGS, STORE_FILE, whileOpen } from './store-file.ts';
-import { unlessItFails } from './unless-it-fails.ts';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 
 /** A complete file that will replace the present one, even after a crash. */
 const READY = `${STORE_FILE}-ready`;

@@ -1,6 +1,7 @@
 import { accessSync, constants, readSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FileTrouble } from '../../shared/api.ts';
+import { succeeds } from '../../shared/core/unless-it-fails.ts';
 import { fileTroubleOf } from './file-trouble.ts';
 import { bytesOf, DATABASE_ENDINGS, headerOf, isThere, whileOpen } from './store-file.ts';
 
@@ -87,10 +88,5 @@ function readPartsOf(file: string): readonly string[] {
 }
 
 function mayBe(used: number, path: string): boolean {
-  try {
-    accessSync(path, used);
-    return true;
-  } catch {
-    return false;
-  }
+  return succeeds(() => accessSync(path, used));
 }

@@ -2,7 +2,7 @@ import { fromJson } from '../../shared/core/json.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import { DamagedJournal, isIntact, type SealedEntry, type StoredEntry } from './journal-row.ts';
 import { isEdits, readRecord, withEdits, type Edit, type GameRecord } from '../../shared/record/index.ts';
-import { unlessItFails } from './unless-it-fails.ts';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 
 /** A row of a game's journal: a log that the game continues from, edits made together, an undo or a redo. */
 export type Entry =

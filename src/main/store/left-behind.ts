@@ -14,7 +14,7 @@ import { fileTroubleOf } from './file-trouble.ts';
 import { readMark } from './running-mark.ts';
 import { LEFT, setFolderAside } from './set-aside.ts';
 import { bytesOf, isThere, MARK, STORE_FILE } from './store-file.ts';
-import { unlessItFails } from './unless-it-fails.ts';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 
 /** The small parts, which must be copied first. */
 const SMALL_PARTS = [MARK, '-wal', '-journal'];

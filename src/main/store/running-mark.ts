@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, wr
 import * as v from 'valibot';
 import type { GameAt } from '../../shared/api.ts';
 import { fromJson } from '../../shared/core/json.ts';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 import { isThere, MARK } from './store-file.ts';
 
 /** What a run was doing when it wrote its mark: opening the file, running, or closing it. */
@@ -77,11 +78,7 @@ export function runningMark(file: string) {
 
   /** The entries themselves are on the disk, so an outdated mark does no harm. */
   function tryTo(work: () => void): void {
-    try {
-      if (descriptor !== null) work();
-    } catch {
-      // The mark is out of date.
-    }
+    if (descriptor !== null) unlessItFails(work);
   }
 
   function acknowledgeAll(written: readonly GameAt[]): void {

@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
+import { codeOf } from '../../shared/core/error-code.ts';
 import { LARGEST_FILE_BYTES, LARGEST_RECORD_BYTES } from '../../shared/core/limits.ts';
 import { nestsDeeper } from '../../shared/core/plain.ts';
 import { problem, type Problem } from '../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 import type { FileCode } from '../../shared/record/index.ts';
 import { readLines } from './lines.ts';
 
@@ -90,11 +92,8 @@ async function wholeFile(
 
 /** Strips a byte order mark. */
 function readText(bytes: Uint8Array): Result<string, Problem<FileCode>> {
-  try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return err(problem('not-utf-8'));
-  }
+  const text = unlessItFails(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  return text === undefined ? err(problem('not-utf-8')) : ok(text);
 }
 
 function readJson(text: string, deepest: number): Result<unknown, Problem<FileCode>> {
@@ -107,7 +106,7 @@ function readJson(text: string, deepest: number): Result<unknown, Problem<FileCo
 }
 
 function unreadable(error: unknown): Problem<FileCode> {
-  switch (error instanceof Error && 'code' in error ? error.code : null) {
+  switch (codeOf(error)) {
     case 'ENOENT':
       return problem('no-such-file');
     case 'EISDIR':

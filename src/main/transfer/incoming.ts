@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 import { hasLines } from './documents.ts';
 
 /** The path of an imported file and the name the user knows it by. */
@@ -19,11 +20,8 @@ interface Kept {
 
 export function openIncoming(dataFolder: string, newId: () => string) {
   const folder = join(dataFolder, 'incoming');
-  try {
-    rmSync(folder, { recursive: true, force: true });
-  } catch {
-    // A file that can't be deleted now will be deleted at another start.
-  }
+  // A file that can't be deleted now will be deleted at another start.
+  unlessItFails(() => rmSync(folder, { recursive: true, force: true }));
   const kept = new Map<string, Kept>();
 
   function lastCopy(file: string): Source | null {

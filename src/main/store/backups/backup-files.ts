@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { BACKUP_REASONS, type BackupReason } from '../../../shared/api.ts';
 import { DATABASE_ENDINGS } from '../store-file.ts';
-import { unlessItFails } from '../unless-it-fails.ts';
+import { unlessItFails } from '../../../shared/core/unless-it-fails.ts';
 import { keptBackups } from './thinning.ts';
 
 export const BACKUPS_FOLDER = 'backups';

@@ -9,7 +9,7 @@ import { fileTroubleOf } from '../file-trouble.ts';
 import { hasLeftovers } from '../left-behind.ts';
 import { isOlderVersion, versionOf } from '../schema.ts';
 import { headerOf, STORE_FILE } from '../store-file.ts';
-import { unlessItFails } from '../unless-it-fails.ts';
+import { unlessItFails } from '../../../shared/core/unless-it-fails.ts';
 import { takeBackup, type Progress } from './taking.ts';
 
 /** Backs up a file of an older version and migrates it, in the worker thread. */

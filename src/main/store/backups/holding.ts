@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { BackupHolding } from '../../../shared/api.ts';
 import { readIn } from '../connection.ts';
 import { bytesOf } from '../store-file.ts';
-import { unlessItFails } from '../unless-it-fails.ts';
+import { unlessItFails } from '../../../shared/core/unless-it-fails.ts';
 
 /** What a backup contains; null if it is unreadable. */
 export function holdingOf(file: string): BackupHolding | null {

@@ -8,7 +8,7 @@ import { healFile } from '../integrity.ts';
 import { makePrivate } from '../../private-file.ts';
 import { setAside } from '../set-aside.ts';
 import { STORE_FILE } from '../store-file.ts';
-import { unlessItFails } from '../unless-it-fails.ts';
+import { unlessItFails } from '../../../shared/core/unless-it-fails.ts';
 import { backupsFolder, backupsIn, BACKUPS_FOLDER, newBackup, thinOut } from './backup-files.ts';
 import { isUsable, noteCondition, conditionOf } from './choosing.ts';
 import type { Progress } from './taking.ts';

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { noteDropped } from '../beside.ts';
 import { isReadable, SECONDARY, type Row } from '../secondary.ts';
-import { unlessItFails } from '../unless-it-fails.ts';
+import { unlessItFails } from '../../../shared/core/unless-it-fails.ts';
 
 /**
  * Tables that can't be derived from the journals. Rows are copied one by one, as far as they can be read; all

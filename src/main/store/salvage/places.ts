@@ -5,7 +5,7 @@ import { isIntact, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
 import { leftoversFolder } from '../left-behind.ts';
 import { LEFT, setAsideIn } from '../set-aside.ts';
 import { isThere, STORE_FILE } from '../store-file.ts';
-import { unlessItFails } from '../unless-it-fails.ts';
+import { unlessItFails } from '../../../shared/core/unless-it-fails.ts';
 import { entriesIn, sourceOf, type Source } from './entries.ts';
 import { byPosition, type Rows } from './joined.ts';
 

@@ -1,4 +1,5 @@
 import { fstatSync, readFileSync, readSync } from 'node:fs';
+import { codeOf } from '../../../shared/core/error-code.ts';
 import { fileTroubleOf } from '../file-trouble.ts';
 import { isThere, whileOpen } from '../store-file.ts';
 
@@ -11,7 +12,8 @@ export function bytesIn(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    if (isFolder(error)) return Buffer.alloc(0);
+    // A folder.
+    if (codeOf(error) === 'EISDIR') return Buffer.alloc(0);
     if (fileTroubleOf(error) !== 'unreadable') throw error;
     return pieceByPiece(file);
   }
@@ -30,8 +32,4 @@ function pieceByPiece(file: string): Buffer {
     }
     return bytes;
   });
-}
-
-function isFolder(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EISDIR';
 }

@@ -12,7 +12,7 @@ import { NotPrepared } from '../file-trouble.ts';
 import { healFile } from '../integrity.ts';
 import { setAside } from '../set-aside.ts';
 import { isThere, STORE_FILE } from '../store-file.ts';
-import { unlessItFails } from '../unless-it-fails.ts';
+import { unlessItFails } from '../../../shared/core/unless-it-fails.ts';
 import { copyTables } from './copy-tables.ts';
 import { correctionRows } from './corrections.ts';
 import { entriesIn, type Source } from './entries.ts';

@@ -6,3 +6,11 @@ export function unlessItFails<Done>(work: () => Done): Done | undefined {
     return undefined;
   }
 }
+
+/** Whether the work doesn't throw. */
+export function succeeds(work: () => void): boolean {
+  return unlessItFails(() => {
+    work();
+    return true;
+  }) === true;
+}
