@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { ClubProblem } from '../shared/club/index.ts';
-import { statusOf } from './problems.ts';
+import { STATUS } from './problems.ts';
 
 const packed = promisify(gzip);
 
@@ -17,7 +17,8 @@ export async function sendAnswer(
   answer: unknown,
 ): Promise<void> {
   const plain = Buffer.from(JSON.stringify(answer));
-  const pack = plain.length > WORTH_PACKING_BYTES && acceptsGzip(request);
+  const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const pack = plain.length > WORTH_PACKING_BYTES && acceptsGzip;
   const bytes = pack ? await packed(plain, { level: 1 }) : plain;
   // What is still on its way isn't wanted any more.
   if (!request.complete) response.setHeader('Connection', 'close');
@@ -40,9 +41,5 @@ export async function sendProblem(
     return;
   }
   if ('seconds' in problem) response.setHeader('Retry-After', problem.seconds);
-  await sendAnswer(request, response, statusOf(problem), problem);
-}
-
-function acceptsGzip(request: IncomingMessage): boolean {
-  return /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  await sendAnswer(request, response, STATUS[problem.problem], problem);
 }

@@ -112,6 +112,14 @@ export async function nameClub(transaction: ClubTransaction, club: string): Prom
   await sql`SELECT set_config('vernissage.club', ${club}, true)`.execute(transaction);
 }
 
+export function clubRow(transaction: ClubTransaction, club: string) {
+  return transaction
+    .selectFrom('club')
+    .select(['id', 'name', 'epoch', 'latest', 'page'])
+    .where('id', '=', club)
+    .executeTakeFirstOrThrow();
+}
+
 function configOf(place: DatabasePlace): ClientConfig {
   return typeof place === 'string' ? { connectionString: place } : place;
 }

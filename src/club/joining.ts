@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Joined, JoinRequest, Role } from '../shared/club/index.ts';
-import { nameClub, type ClubDatabase, type ClubTransaction } from './database.ts';
-import { tellJoined } from './news.ts';
+import { clubRow, nameClub, type ClubDatabase, type ClubTransaction } from './database.ts';
+import { tell } from './news.ts';
 import { Refused } from './problems.ts';
 import { newRecoveryCode, newSecret, readRecoveryCode, sha256 } from './secrets.ts';
 
@@ -97,16 +97,12 @@ async function addMember(
   laptop: string,
 ): Promise<Joined> {
   const key = newSecret();
-  const { name } = await transaction
-    .selectFrom('club')
-    .select('name')
-    .where('id', '=', club)
-    .executeTakeFirstOrThrow();
+  const { name } = await clubRow(transaction, club);
   await transaction
     .insertInto('member')
     .values({ club, id: randomUUID(), key_sha256: sha256(key), role, laptop, seen: sql`now()` })
     .execute();
-  await tellJoined(transaction, club);
+  await tell(transaction, club, 'joined');
   const recovery = role === 'owner' ? await issueRecoveryCode(transaction, club) : null;
   return { key, role, club: { id: club, name }, recovery };
 }

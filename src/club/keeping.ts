@@ -4,7 +4,7 @@ import { isForOwners, readStatement, supersedes } from '../shared/club/index.ts'
 import type { KnownMember } from './access.ts';
 import type { Checked } from './checking.ts';
 import type { ClubDatabase, ClubTransaction } from './database.ts';
-import { tellLatest } from './news.ts';
+import { tell } from './news.ts';
 import { Refused } from './problems.ts';
 
 /** How much one transaction keeps. */
@@ -84,7 +84,7 @@ async function lockedLatest(transaction: ClubTransaction, club: string): Promise
 
 async function noteLatest(transaction: ClubTransaction, club: string, latest: number): Promise<void> {
   await transaction.updateTable('club').set({ latest }).where('id', '=', club).execute();
-  await tellLatest(transaction, club, latest);
+  await tell(transaction, club, latest);
 }
 
 async function keepTogether(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { clubLink, type Invitation, type Members, type Role } from '../shared/club/index.ts';
 import type { KnownMember } from './access.ts';
-import type { ClubTransaction } from './database.ts';
+import { clubRow, type ClubTransaction } from './database.ts';
 import { invite } from './joining.ts';
-import { tellRevoked } from './news.ts';
+import { tell } from './news.ts';
 import { Refused } from './problems.ts';
 import { newSecret } from './secrets.ts';
 
@@ -14,11 +14,7 @@ export async function membersOf(
   you: KnownMember,
   server: string,
 ): Promise<Members> {
-  const { page } = await transaction
-    .selectFrom('club')
-    .select('page')
-    .where('id', '=', you.club)
-    .executeTakeFirstOrThrow();
+  const { page } = await clubRow(transaction, you.club);
   const rows = await transaction
     .selectFrom('member')
     .select(['id', 'laptop', 'role', 'since', 'seen', 'revoked'])
@@ -79,7 +75,7 @@ export async function revoke(
       .where('club', '=', you.club)
       .where('id', '=', id)
       .execute();
-    await tellRevoked(transaction, you.club);
+    await tell(transaction, you.club, 'revoked');
   }
   return membersOf(transaction, you, server);
 }
@@ -96,6 +92,6 @@ export async function openPage(
     .set({ page: open ? newSecret() : null })
     .where('id', '=', you.club);
   await (open ? query.where('page', 'is', null) : query).execute();
-  if (!open) await tellRevoked(transaction, you.club);
+  if (!open) await tell(transaction, you.club, 'revoked');
   return membersOf(transaction, you, server);
 }

@@ -16,17 +16,13 @@ export type NewsRoom = ReturnType<typeof openNewsRoom>;
 
 const CHANNEL = 'vernissage_club';
 
-/** Every server on this database hears it once the transaction is committed. */
-export async function tellLatest(transaction: ClubTransaction, club: string, seq: number): Promise<void> {
-  await sql`SELECT pg_notify(${CHANNEL}, ${`${club} ${seq}`})`.execute(transaction);
-}
-
-export async function tellJoined(transaction: ClubTransaction, club: string): Promise<void> {
-  await sql`SELECT pg_notify(${CHANNEL}, ${`${club} joined`})`.execute(transaction);
-}
-
-export async function tellRevoked(transaction: ClubTransaction, club: string): Promise<void> {
-  await sql`SELECT pg_notify(${CHANNEL}, ${`${club} revoked`})`.execute(transaction);
+/** Every server on this database hears it once the transaction is committed: a number is that of the latest thing. */
+export async function tell(
+  transaction: ClubTransaction,
+  club: string,
+  what: number | 'joined' | 'revoked',
+): Promise<void> {
+  await sql`SELECT pg_notify(${CHANNEL}, ${`${club} ${what}`})`.execute(transaction);
 }
 
 const SHORTEST_PAUSE_MILLISECONDS = 250;
@@ -40,7 +36,7 @@ export function openNewsRoom(database: Pick<ClubDatabase, 'newClient'>, note: (e
   const listeners = new Set<(news: ClubNews) => void>();
   const closing = new AbortController();
   let isNoted = false;
-  const tell = (news: ClubNews): void => {
+  const tellAll = (news: ClubNews): void => {
     for (const listener of listeners) listener(news);
   };
 
@@ -53,13 +49,13 @@ export function openNewsRoom(database: Pick<ClubDatabase, 'newClient'>, note: (e
     });
     client.on('notification', ({ payload = '' }) => {
       const news = readNews(payload);
-      if (news !== null) tell(news);
+      if (news !== null) tellAll(news);
     });
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       // Whatever was said while nobody listened.
-      tell({ kind: 'back' });
+      tellAll({ kind: 'back' });
       await lost;
     } finally {
       await client.end().catch(() => undefined);

@@ -7,20 +7,12 @@ import { checkedStatement } from './checking.ts';
 import type { ClubDatabase, ClubTransaction } from './database.ts';
 import { invite } from './joining.ts';
 import { keepForOperator } from './keeping.ts';
-import { tellRevoked } from './news.ts';
+import { tell } from './news.ts';
 import { newRecoveryCode, sha256 } from './secrets.ts';
 
 /** What somebody with access to the server's database may do, without being a member. */
 
-export interface ListedMember {
-  readonly id: string;
-  readonly laptop: string;
-  readonly role: Role;
-  readonly seen: Date | null;
-  readonly revoked: boolean;
-}
-
-export function listMembers(database: ClubDatabase, club: string): Promise<ListedMember[]> {
+export function listMembers(database: ClubDatabase, club: string) {
   return database.within({ club }, async (transaction) => {
     const rows = await transaction
       .selectFrom('member')
@@ -49,7 +41,7 @@ export function revokeFromServer(database: ClubDatabase, club: string, id: strin
       .returning('laptop')
       .executeTakeFirst();
     if (revoked === undefined) return null;
-    await tellRevoked(transaction, club);
+    await tell(transaction, club, 'revoked');
     return revoked.laptop;
   });
 }

@@ -11,35 +11,23 @@ export class Refused extends Error {
   }
 }
 
-export function statusOf({ problem }: ClubProblem): number {
-  switch (problem) {
-    case 'unknown-key':
-      return 401;
-    case 'revoked':
-    case 'not-allowed':
-    case 'last-owner':
-      return 403;
-    case 'not-found':
-      return 404;
-    case 'other-version':
-      return 409;
-    case 'no-invitation':
-      return 410;
-    case 'too-large':
-      return 413;
-    case 'wrong-hash':
-    case 'malformed':
-    case 'not-a-game':
-    case 'wrong-clock':
-      return 422;
-    case 'too-many':
-      return 429;
-    case 'unavailable':
-      return 503;
-    case 'full':
-      return 507;
-  }
-}
+export const STATUS: Readonly<Record<ClubProblem['problem'], number>> = {
+  'unknown-key': 401,
+  revoked: 403,
+  'not-allowed': 403,
+  'last-owner': 403,
+  'not-found': 404,
+  'other-version': 409,
+  'no-invitation': 410,
+  'too-large': 413,
+  'wrong-hash': 422,
+  malformed: 422,
+  'not-a-game': 422,
+  'wrong-clock': 422,
+  'too-many': 429,
+  unavailable: 503,
+  full: 507,
+};
 
 /** What a failure of the database means to a laptop; `null` if the server itself has failed. */
 export function troubleOf(error: unknown): ClubProblem | null {

@@ -8,7 +8,7 @@ import {
   type Since,
 } from '../shared/club/index.ts';
 import type { KnownMember } from './access.ts';
-import type { ClubTransaction } from './database.ts';
+import { clubRow, type ClubTransaction } from './database.ts';
 
 const unpacked = promisify(gunzip);
 
@@ -17,11 +17,7 @@ const MOST_PAGE_BYTES = LARGEST_CLUB_REQUEST_BYTES;
 const MOST_THINGS = 2000;
 
 export async function seen(transaction: ClubTransaction, you: KnownMember, now: string): Promise<ClubSeen> {
-  const { id, name, epoch, latest } = await transaction
-    .selectFrom('club')
-    .select(['id', 'name', 'epoch', 'latest'])
-    .where('id', '=', you.club)
-    .executeTakeFirstOrThrow();
+  const { id, name, epoch, latest } = await clubRow(transaction, you.club);
   return { protocol: CLUB_PROTOCOL, epoch, club: { id, name }, role: you.role, latest, now };
 }
 
@@ -45,11 +41,7 @@ export async function pageSince(
   club: string,
   seq: number,
 ): Promise<PackedPage> {
-  const { epoch, latest } = await transaction
-    .selectFrom('club')
-    .select(['epoch', 'latest'])
-    .where('id', '=', club)
-    .executeTakeFirstOrThrow();
+  const { epoch, latest } = await clubRow(transaction, club);
   if (seq >= latest) return { epoch, things: [], next: seq, more: false };
   // Each half is read by its index, and only as far as a page goes.
   const { rows: things } = await sql<PackedThing>`

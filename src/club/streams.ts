@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Role } from '../shared/club/index.ts';
 import { EVERYBODY, type Access, type KnownMember } from './access.ts';
+import { clubRow } from './database.ts';
 import type { Limits } from './limits.ts';
 import type { ClubNews, NewsRoom } from './news.ts';
 import { Refused, troubleOf } from './problems.ts';
@@ -31,15 +32,10 @@ export function openStreams(
 
   async function sendLatest(stream: Stream): Promise<void> {
     try {
-      const seq = await access.as(stream.key, EVERYBODY, async (transaction, { club }) => {
-        const row = await transaction
-          .selectFrom('club')
-          .select('latest')
-          .where('id', '=', club)
-          .executeTakeFirstOrThrow();
-        return row.latest;
-      });
-      write(stream, `data: ${seq}\n\n`);
+      const { latest } = await access.as(stream.key, EVERYBODY, (transaction, { club }) =>
+        clubRow(transaction, club),
+      );
+      write(stream, `data: ${latest}\n\n`);
     } catch (error) {
       if (!(error instanceof Refused)) {
         // The next news, or PostgreSQL's return, tries again.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import type { ClubDatabase } from '../database.ts';
+import { clubRow, type ClubDatabase } from '../database.ts';
 import { openNewsRoom } from '../news.ts';
 import { troubleOf } from '../problems.ts';
 import type { Club, PageOptions } from './page-here.ts';
@@ -12,17 +12,11 @@ const MOST_FILLING_MILLISECONDS = 2000;
 
 /** The pages' games, a folder for each club. All of it can be deleted at any time: it is filled again. */
 export function openPageStores(database: ClubDatabase, folder: string, { note }: Pick<PageOptions, 'note'>) {
-  const stores = new Map<string, Promise<Kept>>();
+  const stores = new Map<string, Promise<ReturnType<typeof following>>>();
   const revoked = new Set<(club: string | null) => void>();
   const losses = new Set<(club: string) => void>();
   const room = openNewsRoom(database, note);
   let isClosed = false;
-
-  interface Kept {
-    readonly store: PageStore;
-    readonly follow: () => void;
-    readonly settled: () => Promise<void>;
-  }
 
   const stopListening = room.listen((news) => {
     if (news.kind === 'revoked' || news.kind === 'back')
@@ -34,9 +28,11 @@ export function openPageStores(database: ClubDatabase, folder: string, { note }:
     }
   });
 
-  async function openFor(club: Club): Promise<Kept> {
+  async function openFor(club: Club) {
     const own = join(folder, club.id);
-    const epoch = await epochOf(database, club.id);
+    const { epoch } = await database.within({ club: club.id }, (transaction) =>
+      clubRow(transaction, club.id),
+    );
     const lost = (): void => {
       stores.delete(club.id);
       for (const listener of losses) listener(club.id);
@@ -59,7 +55,7 @@ export function openPageStores(database: ClubDatabase, folder: string, { note }:
     return following(store);
   }
 
-  function opened(club: Club): Promise<Kept> {
+  function opened(club: Club) {
     const found = stores.get(club.id) ?? openFor(club);
     stores.set(club.id, found);
     found.catch(() => stores.delete(club.id));
@@ -77,7 +73,7 @@ export function openPageStores(database: ClubDatabase, folder: string, { note }:
   }
 
   /** Takes what is new, once at a time. */
-  function following(store: PageStore): Kept {
+  function following(store: PageStore) {
     let isWanted = false;
     let running: Promise<void> | null = null;
     async function take(): Promise<void> {
@@ -121,11 +117,4 @@ export function openPageStores(database: ClubDatabase, folder: string, { note }:
       }
     },
   };
-}
-
-async function epochOf(database: ClubDatabase, club: string): Promise<string> {
-  const { epoch } = await database.within({ club }, (transaction) =>
-    transaction.selectFrom('club').select('epoch').where('id', '=', club).executeTakeFirstOrThrow(),
-  );
-  return epoch;
 }

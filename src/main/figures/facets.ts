@@ -39,7 +39,7 @@ export function facetsOf(
     places: facet('place', ({ place }) => (place === null ? [] : [place])),
     tags: facet('tag', ({ tags }) => tags),
     people: facet('person', ({ people }) => people).map((one) => ({ ...one, name: book.nameOf(one.value) })),
-    years: facet('time', ({ playedAt }) => [years.yearOf(playedAt)]).sort(
+    years: facet('year', ({ playedAt }) => [years.yearOf(playedAt)]).sort(
       latestFirst(new Date(believedUntil).getFullYear()),
     ),
   };

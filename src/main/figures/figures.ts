@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Catalogue, FiguresFilter, HistoryFilter, PersonWorth, TopGame } from '../../shared/api.ts';
+import type { FiguresFilter, HistoryFilter, PersonWorth } from '../../shared/api.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
 import { localDay } from '../../shared/core/local-day.ts';
 import { hasWorthThen } from '../../shared/core/wall.ts';
@@ -56,19 +56,6 @@ interface Person {
 }
 
 type CountedSeason = Omit<Season, 'title'> & Pick<FiguresFilter, 'sample'>;
-
-/** An evening's catalogue and its games, by id, the first one first. */
-export interface Evening {
-  readonly catalogue: Catalogue;
-  /** Games whose winner was behind, and how far. */
-  readonly comebacks: readonly TopGame[];
-  readonly played: readonly string[];
-  /** Games that would have been of it, but don't count, the first one first. */
-  readonly leftOut: readonly string[];
-  /** The last game before it and the first one after it, if there are any. */
-  readonly before: string | null;
-  readonly after: string | null;
-}
 
 /** Few questions are asked again, of few filters. */
 const MOST_KEPT = 8;
@@ -160,7 +147,8 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
     inListOrder(found(current().games, filter, around({})), believedUntil(now())),
   );
 
-  function evening(id: string): Evening | null {
+  /** A game's evening; `null` for a game that doesn't count. Games are told by their ids, the first one first. */
+  function evening(id: string) {
     const sample = isOfSample({ id });
     const { games, book } = over(sample ? { sample } : {});
     const at = games.findIndex((game) => game.id === id);
@@ -173,12 +161,15 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
     const inTime = games.toSorted((one, other) => (one.playedAt < other.playedAt ? -1 : 1));
     return {
       catalogue: catalogueOf(played, book),
+      /** Games whose winner was behind, and how far. */
       comebacks: gameTopsOf(played, book, false).flatMap(({ tops }) => tops.comebacks.games),
       played: played.map((game) => game.id),
+      /** Games that would have been of it, but don't count. */
       leftOut: current()
         .games.filter((game) => isOfSample(game) === sample && !isCounted(game, { sample }))
         .filter((game) => played.some((one) => isJoined(one, game)))
         .map((game) => game.id),
+      /** The last game before it and the first one after it, if there are any. */
       before: inTime.findLast(({ playedAt }) => playedAt < (begun ?? ''))?.id ?? null,
       after: inTime.find(({ playedAt }) => playedAt > (ended ?? ''))?.id ?? null,
     };
@@ -230,7 +221,6 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
     gameTops: among(({ games, book }) => gameTopsOf(games, book, true)),
     /** What is worth remembering of these games. */
     catalogue: among(({ games, book }) => catalogueOf(games, book)),
-    /** Of a game's evening; `null` for a game that doesn't count. */
     evening: question(evening),
     year: question(({ year, filter }: { readonly year: number; readonly filter: FiguresFilter }) => {
       const { games, book, years } = over(filter);

@@ -7,20 +7,7 @@ import type { PlayedEditions } from './played-editions.ts';
 import type { Years } from './years.ts';
 
 /** The properties games can be filtered by. */
-export type Trait =
-  | 'family'
-  | 'edition'
-  | 'seats'
-  | 'status'
-  | 'place'
-  | 'tag'
-  | 'person'
-  | 'with'
-  | 'time'
-  | 'counted'
-  | 'sample'
-  | 'hung'
-  | 'text';
+export type Trait = keyof HistoryFilter;
 
 /** What is asked of a game. */
 export interface Condition {
@@ -87,8 +74,8 @@ export function conditionsOf(filter: HistoryFilter, { book, played, years }: Aro
   if (tag !== undefined) ask('tag', ({ tags }) => tags.includes(tag));
   if (person !== undefined) askFor('person', person);
   for (const other of others) askFor('with', other);
-  if (from !== undefined) ask('time', ({ playedAt }) => playedAt >= from);
-  if (until !== undefined) ask('time', ({ playedAt }) => playedAt < until);
+  if (from !== undefined) ask('year', ({ playedAt }) => playedAt >= from);
+  if (until !== undefined) ask('year', ({ playedAt }) => playedAt < until);
   if (counts !== undefined) ask('counted', (game) => isCounted(game, filter) === counts);
   if (sample !== undefined) ask('sample', (game) => isOfSample(game) === sample);
   if (hung === true) ask('hung', (game) => isCounted(game, filter) && game.wall?.owners === true);

@@ -12,7 +12,7 @@ import {
   type Result,
 } from './facts.ts';
 import { byCurrency, currenciesOf, mostPlayedFirst } from './most-played.ts';
-import { amountRecord, mostOf, pointOf, recordsOf, type Outstanding } from './records.ts';
+import { amountRecord, average, mostOf, pointOf, recordsOf, type Outstanding } from './records.ts';
 import { streaksOf, type PlayedGame } from './streaks.ts';
 import { worksHeld } from './works.ts';
 
@@ -125,8 +125,4 @@ function firstBy<T>(things: readonly T[], amountOf: (thing: T) => number): T | n
     (most, thing) => (most === null || amountOf(thing) > amountOf(most) ? thing : most),
     null,
   );
-}
-
-function average(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,13 +1,13 @@
 import type { AverageLine, Opponent, PersonFigures, PersonLine, ScorePoint } from '../../shared/api.ts';
-import { editionKey, type AnyEdition } from '../../shared/record/index.ts';
+import { editionKey } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
-import { expectedIn, rankOf, type Facts, type Result } from './facts.ts';
-import { pointOf, recordsOf } from './records.ts';
+import { expectedIn, rankOf, winnersOf, type Facts, type Result } from './facts.ts';
+import { average, pointOf, recordsOf, sum } from './records.ts';
 import { currenciesOf, mostPlayedFirst } from './most-played.ts';
-import { COURSE_MOMENTS, placesOfMoments, ratingPathOf } from './rating-path.ts';
+import { COURSE_MOMENTS, momentsOf, ratingPathOf } from './rating-path.ts';
 import { sureOf, type Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
-import { favouriteOf, worksHeld, type Held } from './works.ts';
+import { worksHeld } from './works.ts';
 
 /** A person's own part in a game. */
 interface Played {
@@ -30,9 +30,9 @@ export function personOf(
     ...book.named(id),
     games: played.length,
     wins: wins.length,
-    sharedWins: wins.filter(({ game }) => game.results.filter(({ place }) => place === 1).length > 1).length,
-    expectedWins: sum(played, ({ game, own }) => expectedIn(game, own.place)),
-    averagePlace: average(played.flatMap(({ own }) => own.place ?? [])),
+    sharedWins: wins.filter(({ game }) => winnersOf(game).length > 1).length,
+    expectedWins: expectedWinsIn(played),
+    averagePlace: averagePlaceIn(played),
     currencies: currenciesOf(games),
     averages: averagesOf(played),
     artists: worksHeld(games, id),
@@ -53,69 +53,43 @@ export function personOf(
 /** How many of the latest games a line shows. */
 const LATEST_GAMES = 8;
 
-/** A person's games so far, while they are gone through. */
-interface Gathered {
-  readonly games: Facts[];
-  /** Those that were rated, and the ratings after them. */
-  readonly rated: Facts[];
-  readonly values: number[];
-  wins: number;
-  expected: number;
-  placed: number;
-  places: number;
-  readonly held: Map<AnyEdition, Held>;
-}
-
 /** One line per person, best rating first; people with a still uncertain rating come last. */
 export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
-  const people = new Map<string, Gathered>();
+  const people = new Map<string, (Played & { readonly rating: number })[]>();
   let at = 0;
   for (const game of ratings.games) {
-    const { results, edition } = game;
-    for (const { person, place, held } of results) {
-      const own = people.get(person) ?? gathering();
-      people.set(person, own);
-      own.games.push(game);
-      if (game.whole) {
-        own.rated.push(game);
-        own.values.push(ratings.after.values[at] ?? NaN);
-      }
+    for (const own of game.results) {
+      const played = people.get(own.person) ?? [];
+      people.set(own.person, played);
+      played.push({ game, own, rating: ratings.after.values[at] ?? NaN });
       at += 1;
-      own.wins += place === 1 ? 1 : 0;
-      own.expected += expectedIn(game, place);
-      own.placed += place === null ? 0 : 1;
-      own.places += place ?? 0;
-      const works = own.held.get(edition) ?? { edition, games: 0, works: [] };
-      own.held.set(edition, works);
-      works.games += 1;
-      held?.forEach((many, artist) => (works.works[artist] = (works.works[artist] ?? 0) + many));
     }
   }
   return [...people]
-    .map(([id, { games, rated, values, wins, expected, placed, places, held }]) => ({
-      ...book.named(id),
-      retired: book.get(id)?.retired ?? false,
-      games: games.length,
-      wins,
-      expectedWins: expected,
-      averagePlace: placed === 0 ? null : places / placed,
-      rating: ratings.of(id),
-      course: placesOfMoments(values, COURSE_MOMENTS).map((moment) => ({
-        at: rated[moment]?.playedAt ?? '',
-        value: values[moment] ?? NaN,
-      })),
-      latest: games.slice(-LATEST_GAMES).map(({ results }) => ({
-        place: results.find(({ person }) => person === id)?.place ?? null,
-        seats: results.length,
-      })),
-      favourite: favouriteOf([...held.values()]),
-      lastPlayedAt: games.at(-1)?.playedAt ?? '',
-    }))
+    .map(([id, played]): PersonLine => {
+      const games = new Set(played.map(({ game }) => game));
+      const rated = played.filter(({ game }) => game.whole);
+      const [favourite] = worksHeld([...games], id);
+      return {
+        ...book.named(id),
+        retired: book.get(id)?.retired ?? false,
+        games: played.length,
+        wins: played.filter(isWin).length,
+        expectedWins: expectedWinsIn(played),
+        averagePlace: averagePlaceIn(played),
+        rating: ratings.of(id),
+        course: momentsOf(
+          rated.map(({ game, rating }) => ({ at: game.playedAt, value: rating })),
+          COURSE_MOMENTS,
+        ),
+        latest: played
+          .slice(-LATEST_GAMES)
+          .map(({ game, own }) => ({ place: own.place, seats: game.results.length })),
+        favourite: favourite === undefined ? null : { edition: favourite.edition, artist: favourite.artist },
+        lastPlayedAt: played.at(-1)?.game.playedAt ?? '',
+      };
+    })
     .sort((one, other) => sureOf(other.rating) - sureOf(one.rating) || one.name.localeCompare(other.name));
-}
-
-function gathering(): Gathered {
-  return { games: [], rated: [], values: [], wins: 0, expected: 0, placed: 0, places: 0, held: new Map() };
 }
 
 function playedBy(id: string, games: readonly Facts[]): Played[] {
@@ -127,6 +101,14 @@ function playedBy(id: string, games: readonly Facts[]): Played[] {
 
 function isWin({ own }: Played): boolean {
   return own.place === 1;
+}
+
+function expectedWinsIn(played: readonly Played[]): number {
+  return sum(played.map(({ game, own }) => expectedIn(game, own.place)));
+}
+
+function averagePlaceIn(played: readonly Played[]): number | null {
+  return average(played.flatMap(({ own }) => own.place ?? []));
 }
 
 function averagesOf(played: readonly Played[]): AverageLine[] {
@@ -144,7 +126,7 @@ function averagesOf(played: readonly Played[]): AverageLine[] {
         seats,
         games: table.length,
         wins: table.filter(isWin).length,
-        expectedWins: sum(table, ({ game, own }) => expectedIn(game, own.place)),
+        expectedWins: expectedWinsIn(table),
         places: Array.from(
           { length: seats },
           (_, at) => table.filter(({ own }) => own.place === at + 1).length,
@@ -202,12 +184,4 @@ function nemesisOf(opponents: readonly Opponent[]): Opponent | null {
 function aboveChance({ beatenBy, beaten }: Opponent): number {
   const decided = beatenBy + beaten;
   return decided === 0 ? 0 : (beatenBy - beaten) / Math.sqrt(decided);
-}
-
-function sum<T>(things: readonly T[], of: (thing: T) => number): number {
-  return things.reduce((total, thing) => total + of(thing), 0);
-}
-
-function average(values: readonly number[]): number | null {
-  return values.length === 0 ? null : sum(values, (value) => value) / values.length;
 }

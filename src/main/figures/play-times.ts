@@ -1,7 +1,7 @@
-import type { Amount, Memory, Milestone, PlayTimes } from '../../shared/api.ts';
+import type { Memory, Milestone, PlayTimes } from '../../shared/api.ts';
 import type { PeopleBook } from '../store/people-book.ts';
 import { winnersOf, type Facts } from './facts.ts';
-import { pointOf } from './records.ts';
+import { pointOf, sum } from './records.ts';
 
 /** When the group plays, in local time; `now` decides what is current. */
 export function playTimesOf(
@@ -9,37 +9,25 @@ export function playTimesOf(
   book: PeopleBook,
   now: string,
 ): PlayTimes {
-  const weeks = new Set<number>();
-  const weekdays = Array.from({ length: 7 }, (): Counting => ({ evenings: 0, games: 0 }));
-  const onThisDay: PlayTimes['onThisDay'][number][] = [];
   const today = new Date(now);
-  let games = 0;
-  for (const evening of evenings) {
-    const [first] = evening;
-    if (first === undefined) continue;
-    games += evening.length;
-    const begun = new Date(first.playedAt);
-    const weekday = (begun.getDay() + 6) % 7;
-    weeks.add(weekOf(begun));
-    const counting = weekdays[weekday];
-    if (counting !== undefined) {
-      counting.evenings += 1;
-      counting.games += evening.length;
-    }
-    for (const game of evening) {
-      const day = new Date(game.playedAt);
-      const isToday = day.getMonth() === today.getMonth() && day.getDate() === today.getDate();
-      if (!isToday || day.getFullYear() === today.getFullYear()) continue;
-      onThisDay.push(memoryOf(game, book));
-    }
-  }
+  const begun = evenings.map((own) => ({ at: new Date(own[0]?.playedAt ?? ''), games: own.length }));
+  const weekdays = Array.from({ length: 7 }, (_, weekday) => {
+    const own = begun.filter(({ at }) => (at.getDay() + 6) % 7 === weekday);
+    return { evenings: own.length, games: sum(own.map(({ games }) => games)) };
+  });
+  const games = evenings.flat();
+  const onThisDay = games.filter(({ playedAt }) => {
+    const day = new Date(playedAt);
+    const isToday = day.getMonth() === today.getMonth() && day.getDate() === today.getDate();
+    return isToday && day.getFullYear() !== today.getFullYear();
+  });
   return {
     evenings: evenings.length,
-    games,
+    games: games.length,
     weekdays,
-    ...streaksIn(weeks, weekOf(today)),
-    onThisDay: onThisDay.reverse(),
-    milestones: milestonesIn(evenings.flat(), book),
+    ...streaksIn(new Set(begun.map(({ at }) => weekOf(at))), weekOf(today)),
+    onThisDay: onThisDay.map((game) => memoryOf(game, book)).reverse(),
+    milestones: milestonesIn(games, book),
   };
 }
 
@@ -56,8 +44,6 @@ function milestonesIn(games: readonly Facts[], book: PeopleBook): Milestone[] {
     return game === undefined ? [] : [{ number, ...memoryOf(game, book) }];
   }).reverse();
 }
-
-type Counting = { -readonly [Key in keyof Amount]: Amount[Key] };
 
 function streaksIn(weeks: ReadonlySet<number>, thisWeek: number): Pick<PlayTimes, 'longest' | 'weeksNow'> {
   let longest: PlayTimes['longest'] = null;

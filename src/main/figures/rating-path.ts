@@ -32,20 +32,11 @@ export function momentsOf<Moment extends { readonly value: number }>(
 ): readonly Moment[] {
   if (all.length <= most) return all;
   const values = all.map(({ value }) => value);
-  return placesOfMoments(values, most).flatMap((at) => all[at] ?? []);
-}
-
-/** Their places among all. */
-export function placesOfMoments(all: readonly number[], most: number): readonly number[] {
-  if (all.length <= most) return all.map((_, at) => at);
-  let highest = 0;
-  let lowest = 0;
-  all.forEach((value, at) => {
-    if (value > (all[highest] ?? value)) highest = at;
-    if (value < (all[lowest] ?? value)) lowest = at;
-  });
   const spread = most - 2;
-  const kept = new Set([highest, lowest]);
+  const kept = new Set([
+    values.reduce((highest, value, at) => (value > (values[highest] ?? value) ? at : highest), 0),
+    values.reduce((lowest, value, at) => (value < (values[lowest] ?? value) ? at : lowest), 0),
+  ]);
   for (let at = 0; at < spread; at += 1) kept.add(Math.round((at * (all.length - 1)) / (spread - 1)));
-  return [...kept].sort((one, other) => one - other);
+  return [...kept].sort((one, other) => one - other).flatMap((at) => all[at] ?? []);
 }

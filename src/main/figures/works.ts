@@ -1,5 +1,5 @@
 import type { ArtistHeld } from '../../shared/api.ts';
-import { editionKey, editionOf, type AnyEdition } from '../../shared/record/index.ts';
+import { editionOf } from '../../shared/record/index.ts';
 import type { Facts } from './facts.ts';
 import { byEdition } from './most-played.ts';
 
@@ -20,26 +20,4 @@ export function worksHeld(games: readonly Facts[], person?: string): ArtistHeld[
       .filter(({ works }) => works > 0)
       .sort((one, other) => other.works - one.works);
   });
-}
-
-/** What somebody had in the games with one edition. */
-export interface Held {
-  readonly edition: AnyEdition;
-  games: number;
-  /** By artist, in the edition's order. */
-  readonly works: number[];
-}
-
-/** The artist held most in the edition played most. */
-export function favouriteOf(held: readonly Held[]): Pick<ArtistHeld, 'edition' | 'artist'> | null {
-  const [most] = held
-    .filter(({ works }) => works.some((many) => many > 0))
-    .sort(
-      (one, other) =>
-        other.games - one.games || editionKey(one.edition).localeCompare(editionKey(other.edition)),
-    );
-  if (most === undefined) return null;
-  const { edition, works } = most;
-  const artist = editionOf(edition).edition.artists[works.indexOf(Math.max(...works))];
-  return artist === undefined ? null : { edition, artist: artist.id };
 }

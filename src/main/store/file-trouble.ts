@@ -39,77 +39,52 @@ export function fileTroubleOf(error: unknown): FileTrouble | null {
   const { code, message } = error;
   // Our statements are always valid, so an SQL error means that the schema isn't ours.
   if (code === 'SQLITE_ERROR') return message.includes('transaction') ? null : 'damaged';
-  return code.startsWith('SQLITE_') ? ofSqlite(code) : ofSystem(code);
+  return code.startsWith('SQLITE_') ? ofSqlite(code) : (OF_SYSTEM[code] ?? null);
 }
 
-// https://www.sqlite.org/rescode.html
+/** https://www.sqlite.org/rescode.html */
 function ofSqlite(code: string): FileTrouble | null {
-  const [, first = '', second] = code.split('_');
-  switch (first) {
-    case 'FULL':
-      return 'disk-full';
-    case 'READONLY':
-    case 'PERM':
-    case 'AUTH':
-      return 'read-only';
-    case 'BUSY':
-    case 'LOCKED':
-    case 'PROTOCOL':
-      return 'locked';
-    case 'CORRUPT':
-    case 'NOTADB':
-    case 'FORMAT':
-      return 'damaged';
-    case 'TOOBIG':
-      // We write no rows that long, so the length must be damaged.
-      return 'damaged';
-    case 'NOMEM':
-      return 'no-memory';
-    case 'CANTOPEN':
-      return 'unreadable';
-    case 'IOERR':
-      return ofInputOutput(second);
-    default:
-      return null;
-  }
+  const [, first = '', second = ''] = code.split('_');
+  return (first === 'IOERR' ? OF_READING[second] : undefined) ?? OF_SQLITE[first] ?? null;
 }
 
-function ofInputOutput(what = ''): FileTrouble {
-  switch (what) {
-    case 'SHORT':
-      // The file ends in the middle of a page.
-      return 'damaged';
-    case 'NOMEM':
-      return 'no-memory';
-    default:
-      return 'unreadable';
-  }
-}
+const OF_SQLITE: Readonly<Record<string, FileTrouble>> = {
+  FULL: 'disk-full',
+  READONLY: 'read-only',
+  PERM: 'read-only',
+  AUTH: 'read-only',
+  BUSY: 'locked',
+  LOCKED: 'locked',
+  PROTOCOL: 'locked',
+  CORRUPT: 'damaged',
+  NOTADB: 'damaged',
+  FORMAT: 'damaged',
+  // We write no rows that long, so the length must be damaged.
+  TOOBIG: 'damaged',
+  NOMEM: 'no-memory',
+  CANTOPEN: 'unreadable',
+  IOERR: 'unreadable',
+};
 
-function ofSystem(code: string): FileTrouble | null {
-  switch (code) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-    case 'EFBIG':
-      return 'disk-full';
-    case 'EMFILE':
-    case 'ENFILE':
-      return 'too-many-files';
-    case 'ENOMEM':
-    case 'ERR_WORKER_OUT_OF_MEMORY':
-      return 'no-memory';
-    case 'EROFS':
-    case 'EACCES':
-    case 'EPERM':
-      return 'read-only';
-    case 'EBUSY':
-      return 'locked';
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return 'gone';
-    case 'EIO':
-      return 'unreadable';
-    default:
-      return null;
-  }
-}
+const OF_READING: Readonly<Record<string, FileTrouble>> = {
+  // The file ends in the middle of a page.
+  SHORT: 'damaged',
+  NOMEM: 'no-memory',
+};
+
+const OF_SYSTEM: Readonly<Record<string, FileTrouble>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+  EMFILE: 'too-many-files',
+  ENFILE: 'too-many-files',
+  ENOMEM: 'no-memory',
+  ERR_WORKER_OUT_OF_MEMORY: 'no-memory',
+  EROFS: 'read-only',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EBUSY: 'locked',
+  ENOENT: 'gone',
+  ENOTDIR: 'gone',
+  EIO: 'unreadable',
+};
