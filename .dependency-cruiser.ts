@@ -68,7 +68,7 @@ const SHARED: Parts = {
 const BOTH_HOSTS = 'api outage folder last-resort page-files page-policy run-each localisation start-problem';
 
 const MAIN: Parts = {
-  'start-problem private-file json-file last-resort run-each localisation page-policy plain-page web-sockets page-files sample job':
+  'start-problem private-file json-file last-resort listening run-each localisation page-policy plain-page web-sockets page-files sample job':
     ['', 'the rest of main builds on these: pass in what they need.'],
   folder: [
     'json-file private-file start-problem',
@@ -86,7 +86,7 @@ const MAIN: Parts = {
   cli: ['transfer/documents', 'the command line replays files and keeps nothing: it needs no store.'],
   work: ['run-each job sharing/sync store transfer', 'what a job does belongs in store or transfer.'],
   phones: [
-    'json-file page-files page-policy web-sockets',
+    'json-file listening page-files page-policy web-sockets',
     'phones get a game as everybody sees it: pass it in.',
   ],
   api: [
@@ -100,7 +100,7 @@ const MAIN: Parts = {
     'a backend is the same for page and window: pass in what differs.',
   ],
   host: [
-    `${BOTH_HOSTS} backend plain-page web-sockets`,
+    `${BOTH_HOSTS} backend listening plain-page web-sockets`,
     'what the window needs too belongs in folder or backend.ts.',
   ],
   'shell/updates': ['', 'updates know nothing of games: desktop.ts tells them when one is under way.'],
@@ -127,7 +127,7 @@ const SOURCE: Parts = {
   shared: ['', 'shared is imported by everything: pass in what it needs.'],
   main: ['shared', 'main and renderer meet in shared/api alone, main and club in shared/club.'],
   'club/postgres': [
-    'club/command/problem shared/core',
+    'club/command/problem main/listening shared/core',
     'this runs a database: what is in it belongs in club.',
   ],
   'club/command': ['club main shared', 'the commands know neither the window nor Electron.'],
@@ -136,7 +136,7 @@ const SOURCE: Parts = {
     'the page of a club is the same window over the same store: what it shows belongs in renderer.',
   ],
   club: [
-    'main/job/thread main/store/importing/prepared main/store/log-hash shared',
+    'main/job/thread main/listening main/store/importing/prepared main/store/log-hash shared',
     'the server keeps what laptops send.',
   ],
   preload: ['shared', 'the bridge is a handful of lines between main and renderer and knows neither.'],
@@ -156,7 +156,7 @@ const USERS: Parts = {
   'pg kysely': ['club', 'only club keeps anything in PostgreSQL: ask its server.'],
   '@orpc/server': ['main/api main/shell', 'api answers the contract: add a procedure there.'],
   'dgram dns http https net tls ws': [
-    'main/(?:host|page-policy|phones|sharing|web-sockets) club',
+    'main/(?:host|listening|page-policy|phones|sharing|web-sockets) club',
     'what listens or calls belongs in host, phones, sharing or club.',
   ],
   'src/shared/core/json.ts': [

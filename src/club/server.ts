@@ -1,11 +1,7 @@
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-} from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
+import { listen } from '../main/listening.ts';
 import { answerRequests, type ClubOptions } from './requests.ts';
 import { USUAL_LIMITS } from './limits.ts';
 
@@ -44,7 +40,7 @@ export async function startClubServer(options: ClubServerOptions) {
       : createHttpsServer({ ...timeouts, ...tls }, handle);
   server.setTimeout(MOST_IDLE_MILLISECONDS);
   if (options.upgrade !== undefined) server.on('upgrade', options.upgrade);
-  const bound = await listen(server, host, port).catch(async (error: unknown) => {
+  const bound = await listen(server, port, host).catch(async (error: unknown) => {
     await requests.close();
     throw error;
   });
@@ -69,13 +65,3 @@ const MOST_IDLE_MILLISECONDS = 120_000;
 
 /** Requests that are being answered get so long. */
 const MOST_CLOSING_MILLISECONDS = 2000;
-
-function listen(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const bound = server.address();
-      resolve(bound === null || typeof bound === 'string' ? port : bound.port);
-    });
-  });
-}

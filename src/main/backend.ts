@@ -15,7 +15,7 @@ import { isOfOlderVersion } from './store/backups/before-migration.ts';
 import { fileTroubleOf, JobFailed } from './store/file-trouble.ts';
 import { STORE_FILE } from './store/index.ts';
 import { openKeptStore, wasClosed, type KeptStore } from './store/kept-store.ts';
-import { sweepLeftovers } from './store/leftovers.ts';
+import { sweepLeftovers } from './store/left-behind.ts';
 import { startEmpty, putRepairedInPlace } from './store/salvage/repairing.ts';
 import { openSharing } from './sharing/index.ts';
 import { pageFiles } from './page-files.ts';

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { codeOf } from '../../shared/core/error-code.ts';
+import { listen } from '../../main/listening.ts';
 import { CommandProblem } from '../command/problem.ts';
 import { giveTo, letPass, type Account } from './account.ts';
 import { runningAs, startGuarded } from './guarded.ts';
@@ -241,14 +242,11 @@ async function chooseListening({ sockets }: Places): Promise<Pick<Connection, 'h
     : { host: '127.0.0.1', port: await freePort() };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0, '127.0.0.1');
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** Small, because a club is: 10 million games are a few gigabytes. Its log has no values, since names are private. */

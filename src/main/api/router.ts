@@ -3,9 +3,8 @@ import type { Change } from '../../shared/api.ts';
 import { appCalls } from './app.ts';
 import { boxesCalls } from './boxes.ts';
 import { chosenCalls } from './chosen.ts';
-import { catalogueCalls } from './catalogue.ts';
-import { collectionCalls } from './collection.ts';
 import { guarded, type Services, type Broadcasts, type Rights } from './calls.ts';
+import { catalogueCalls, collectionCalls, statisticsCalls } from './figures.ts';
 import { gamesCalls } from './games.ts';
 import { keepingCalls } from './keeping.ts';
 import { historyCalls } from './history.ts';
@@ -18,7 +17,6 @@ import { seasonCalls } from './season.ts';
 import { sharingCalls } from './sharing.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
-import { statisticsCalls } from './statistics.ts';
 import { workCalls } from './work.ts';
 
 /** Which changes a view hears of. */

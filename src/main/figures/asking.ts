@@ -5,6 +5,8 @@ import { NotOpen } from '../store/kept-store.ts';
 import { letGo, SHARED_BYTES } from './letting-go.ts';
 import type { Answers, Name, Question, Questions, Reply, ThreadInput } from './thread.ts';
 
+export type { Answers, Name, Questions } from './thread.ts';
+
 export type Asking = ReturnType<typeof openAsking>;
 
 export interface HowToAsk {

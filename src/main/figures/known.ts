@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { byCodeUnit } from '../../shared/core/by-code-unit.ts';
 import type { Misread } from '../store/beside.ts';
 import { peopleBook, type PeopleBook } from '../store/people-book.ts';
 import { playersIn } from '../store/players.ts';
@@ -67,11 +68,6 @@ export function readKnown(
     goOn();
     games.push(...read(numbers.slice(from, from + GAMES_AT_A_TIME)));
   }
-  games.sort((one, other) => compare(one.playedAt, other.playedAt) || compare(one.id, other.id));
+  games.sort((one, other) => byCodeUnit(one.playedAt, other.playedAt) || byCodeUnit(one.id, other.id));
   return { games, book, played, change: change ?? 0, names };
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { LARGEST_TRANSFER_BYTES } from '../../shared/api.ts';
+import { codeOf } from '../../shared/core/error-code.ts';
 import type { Rights } from '../api/calls.ts';
 import type { Connect } from '../api/connection.ts';
 import { createGate, type Gate } from './gate.ts';
 import { pagePolicy, securePage } from '../page-policy.ts';
 import { PLAIN_POLICY, plainPage } from '../plain-page.ts';
 import type { Page } from './page.ts';
+import { listen } from '../listening.ts';
 import { localisationFor, tagsIn } from '../localisation.ts';
 import { StartProblem } from '../start-problem.ts';
 import { closeSockets, heartbeats, textOf } from '../web-sockets.ts';
@@ -48,10 +50,13 @@ export async function startHost({
   heartbeatMilliseconds = HEARTBEAT_MILLISECONDS,
 }: HostOptions) {
   const server = createServer();
-  await listen(server, port);
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('a listening server has a port');
-  const gate = createGate(bound.port, path, token);
+  const bound = await listen(server, port, '127.0.0.1').catch((error: unknown) => {
+    const code = codeOf(error);
+    throw code === 'EADDRINUSE'
+      ? new StartProblem(({ start }) => start.port.taken(port))
+      : new StartProblem(({ start }) => start.port.closed(port, code ?? String(error)));
+  });
+  const gate = createGate(bound, path, token);
   const answer = await page(server);
 
   server.on('request', (request, response) => {
@@ -66,10 +71,10 @@ export async function startHost({
     token === undefined ? ENDED : STARTS_AGAIN,
   );
 
-  const addressWith = (word: string) => `http://127.0.0.1:${bound.port}/?token=${word}`;
+  const addressWith = (word: string) => `http://127.0.0.1:${bound}/?token=${word}`;
   return {
     address: addressWith(gate.token),
-    port: bound.port,
+    port: bound,
     /** An address that works once, to hand to another program. */
     addressForOnce: () => addressWith(gate.newTicket()),
     /** Resolves when no view is connected any more; never if none has been yet. */
@@ -82,19 +87,6 @@ export async function startHost({
       });
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StartProblem(({ start }) => start.port.taken(port))
-          : new StartProblem(({ start }) => start.port.closed(port, error.code ?? error.message)),
-      );
-    });
-    server.listen(port, '127.0.0.1', () => resolve());
-  });
 }
 
 /** A second start asks for a ticket with the token in its own request, not in a program's arguments. */

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { codeOf } from '../../shared/core/error-code.ts';
 import { LARGEST_SAID_BYTES } from '../../shared/phones/index.ts';
+import { listen } from '../listening.ts';
 import type { PageFiles } from '../page-files.ts';
 import { pagePolicy } from '../page-policy.ts';
 import { closeSockets, heartbeats, textOf } from '../web-sockets.ts';
@@ -169,16 +170,7 @@ export async function openDoor({
 async function listenOnOneOf(server: Server, host: string, ports: readonly number[]): Promise<number> {
   for (const [at, port] of ports.entries()) {
     try {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, host, () => {
-          server.off('error', reject);
-          resolve();
-        });
-      });
-      const bound = server.address();
-      if (bound === null || typeof bound === 'string') throw new Error('a listening server has a port');
-      return bound.port;
+      return await listen(server, port, host);
     } catch (error) {
       const isTaken = ['EADDRINUSE', 'EACCES'].includes(codeOf(error) ?? '');
       if (at === ports.length - 1 || !isTaken) throw error;

@@ -12,10 +12,10 @@ import { declareScheme, servePage } from './app-page.ts';
 import { APP_ID } from './app-id.ts';
 import { giveSwitch, switchOf } from './command-line.ts';
 import { openMemory } from './desktop-memory.ts';
-import { openDesktop, type Desktop } from './desktop.ts';
-import { watchFailures, type Failures } from './failures.ts';
+import { openDesktop, type Desktop, type DesktopOptions } from './desktop.ts';
+import { watchFailures } from './failures.ts';
 import { exitNow } from './lifecycle.ts';
-import { failure, openLog, type Log } from './log.ts';
+import { failure, openLog } from './log.ts';
 import { useProfileIn } from './profile.ts';
 import { readStartWords } from './start-words.ts';
 
@@ -70,7 +70,7 @@ export function run(words: readonly string[], built: BuiltFiles): void {
     });
     void app
       .whenReady()
-      .then(() => start({ folder, files: games, startWords, built, log, failures, sandboxed }))
+      .then(() => start(folder, built, { files: games, startWords, log, failures, sandboxed }))
       .then((desktop) => {
         if (desktop !== null) opened.resolve(desktop);
       })
@@ -92,33 +92,20 @@ function isSecond(profile: string, files: readonly string[]): boolean {
   return process.platform === 'win32' || lstatSync(link, { throwIfNoEntry: false }) !== undefined;
 }
 
-interface Start {
-  readonly folder: string;
-  readonly files: readonly string[];
-  readonly startWords: readonly string[];
-  readonly built: BuiltFiles;
-  readonly log: Log;
-  readonly failures: Failures;
-  readonly sandboxed: boolean;
-}
-
-async function start({
-  folder,
-  files,
-  startWords,
-  built,
-  log,
-  failures,
-  sandboxed,
-}: Start): Promise<Desktop | null> {
+async function start(
+  folder: string,
+  { worker, figures, page, phonePage, preload, icon }: BuiltFiles,
+  started: Pick<DesktopOptions, 'files' | 'startWords' | 'log' | 'failures' | 'sandboxed'>,
+): Promise<Desktop | null> {
+  const { log, failures } = started;
   const memory = openMemory(folder);
   let desktop: Desktop | null = null;
   const backend = await openBackend(folder, {
     quitInMenu: false,
     quit: () => (desktop === null ? quitNow() : desktop.quit()),
-    worker: built.worker,
-    figures: built.figures,
-    phonePage: built.phonePage,
+    worker,
+    figures,
+    phonePage,
     choosePlace: (name) => desktop?.chooseCopy(name) ?? null,
     chooseFolder: () => desktop?.chooseFolder() ?? Promise.resolve(null),
     openAddress: (address) =>
@@ -130,19 +117,8 @@ async function start({
       backend.close();
       exitNow(status);
     });
-    servePage(pageFiles(built.page));
-    const { preload, icon } = built;
-    desktop = openDesktop({
-      backend,
-      preload,
-      icon,
-      files,
-      startWords,
-      log,
-      memory,
-      failures,
-      sandboxed,
-    });
+    servePage(pageFiles(page));
+    desktop = openDesktop({ ...started, backend, preload, icon, memory });
     return desktop;
   }
   // Another run has these games open, in a browser or as a different build: show that and quit.

@@ -9,7 +9,8 @@ import {
   statfsSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { syncFile, syncFolder } from './exchange.ts';
+import { sweepBackups } from './backups/backup-files.ts';
+import { dropDraft, syncFile, syncFolder } from './exchange.ts';
 import { fileTroubleOf } from './file-trouble.ts';
 import { readMark } from './running-mark.ts';
 import { LEFT, setFolderAside } from './set-aside.ts';
@@ -21,6 +22,12 @@ const SMALL_PARTS = [MARK, '-wal', '-journal'];
 
 /** Disk space that a copy leaves free, so that the file can still be opened. */
 const SPARE_BYTES = 4_000_000;
+
+/** At startup, by the owner of the folder's lock: deletes what a killed run left unfinished. */
+export function sweepLeftovers(data: string): void {
+  dropDraft(data);
+  sweepBackups(data);
+}
 
 /** Holds a copy of what a killed run left behind while it is examined. */
 export function leftoversFolder(data: string): string {

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { OutgoingGame } from '../../shared/api.ts';
+import { byCodeUnit } from '../../shared/core/by-code-unit.ts';
 import { fromJson } from '../../shared/core/json.ts';
 import { readBox, type Box, type GameRecord } from '../../shared/record/index.ts';
 import { documentOf, KNOWN_RESULT } from '../../shared/result/index.ts';
@@ -168,10 +169,4 @@ function idsIn({ players }: GameRecord): readonly string[] {
 /** Whether a text may have a field of this name. */
 function mentions(text: string, field: string): boolean {
   return text.includes(`"${field}":`);
-}
-
-/** As SQLite orders ids. */
-function byCodeUnit(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

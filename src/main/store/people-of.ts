@@ -1,3 +1,5 @@
+import { byCodeUnit } from '../../shared/core/by-code-unit.ts';
+
 /** A statement about two ids: that they are one person, known by the second, or that they are not. */
 export interface Identity {
   readonly id: string;
@@ -16,7 +18,7 @@ export function peopleOf(
   known: ReadonlySet<string>,
   satTogether: (one: string, other: string) => boolean,
 ): ReadonlyMap<string, string> {
-  const inOrder = said.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
+  const inOrder = said.toSorted((one, other) => byCodeUnit(keyOf(one), keyOf(other)));
   const apart = inOrder.filter(({ same }) => !same);
   const circles = new Map<string, ReadonlySet<string>>();
   const circleOf = (id: string) => circles.get(id) ?? new Set([id]);
@@ -37,7 +39,7 @@ export function peopleOf(
   for (const circle of new Set(circles.values())) {
     const ids = [...circle].filter((id) => known.has(id));
     // Prefer the id that isn't merged into another; if two laptops merged both ways, the first in order.
-    const [first] = ids.toSorted((one, other) => compare(rank(one), rank(other)));
+    const [first] = ids.toSorted((one, other) => byCodeUnit(rank(one), rank(other)));
     for (const id of ids) if (id !== first && first !== undefined) goesBy.set(id, first);
   }
   return goesBy;
@@ -49,9 +51,4 @@ export function peopleOf(
 
 function keyOf({ at, id, as }: Identity): string {
   return JSON.stringify([at, id, as]);
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

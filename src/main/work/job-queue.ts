@@ -8,7 +8,8 @@ import {
 } from '../../shared/api.ts';
 import { openThread } from '../job/thread.ts';
 import { runEach } from '../run-each.ts';
-import { failed, type JobInputs, type Order, type JobReport } from './order.ts';
+import type { JobInputs } from './jobs.ts';
+import { failed, type Order } from './order.ts';
 import { SIGNAL_BYTES, signalsIn } from './signals.ts';
 import type { WorkerInput } from './thread.ts';
 
@@ -81,7 +82,7 @@ export function openJobQueue(
     }
   }
 
-  function onReport(message: JobReport): void {
+  function onReport(message: JobView): void {
     const own = asked.find(({ number }) => String(number) === message.id);
     if (own === undefined) return;
     const view = { ...message, id: own.view.id };

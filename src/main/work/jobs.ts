@@ -7,10 +7,11 @@ import { value } from '../store/valuing.ts';
 import { sync } from '../sharing/sync.ts';
 import { lookThrough } from '../transfer/look-through.ts';
 import { importGames } from '../transfer/import-games.ts';
-import type { Jobs } from './order.ts';
+import type { JobKind, JobResults } from '../../shared/api.ts';
+import type { Job } from '../job/job.ts';
 
 /** All jobs that run in the worker. */
-export const JOBS: Jobs = {
+export const JOBS = {
   rebuild,
   value,
   sync,
@@ -18,9 +19,14 @@ export const JOBS: Jobs = {
   copy,
   check,
   restore,
-  migrate: migrate,
+  migrate,
   'find-backup': findBackup,
   repair,
   'look-through': lookThrough,
   import: importGames,
-};
+} satisfies { readonly [Kind in JobKind]: Job<never, JobResults[Kind]> };
+
+/** The input of each kind of job, sent between threads as plain data. */
+export type JobInputs = { readonly [Kind in JobKind]: Parameters<(typeof JOBS)[Kind]['run']>[0] };
+
+export type Jobs = { readonly [Kind in JobKind]: Job<JobInputs[Kind], JobResults[Kind]> };

@@ -5,7 +5,8 @@ import type { JobKind, JobState } from '../../shared/api.ts';
 import { Cancelled, type JobContext } from '../job/job.ts';
 import { openGivenUp } from '../job/given-up.ts';
 import { openForWork } from '../store/connection.ts';
-import { failed, type Jobs, type Order } from './order.ts';
+import type { Jobs } from './jobs.ts';
+import { failed, type Order } from './order.ts';
 import { signalsIn, type Signals } from './signals.ts';
 
 /** What a worker starts with. */

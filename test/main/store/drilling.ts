@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { backupsIn } from '../../../src/main/store/backups/backup-files.ts';
 import { checkBackup } from '../../../src/main/store/backups/choosing.ts';
-import { sweepLeftovers } from '../../../src/main/store/leftovers.ts';
+import { sweepLeftovers } from '../../../src/main/store/left-behind.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { below, random, type Random } from '../../play/random.ts';
 import { acknowledgementOf, type Acknowledgement } from './acknowledgement.ts';
