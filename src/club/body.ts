@@ -49,7 +49,6 @@ function chunksOf(request: IncomingMessage): AsyncIterable<Buffer> {
   return request.iterator({ destroyOnReturn: false });
 }
 
-/** Reads JSON of this shape. */
 export function readJson<Shape extends v.GenericSchema>(shape: Shape, text: string): v.InferOutput<Shape> {
   if (nestsDeeper(text, DEEPEST)) throw new Refused({ problem: 'malformed' });
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), text);

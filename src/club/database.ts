@@ -68,7 +68,6 @@ export function connectToClubDatabase(place: DatabasePlace) {
       }),
     /** For the operator: all clubs, the oldest first. */
     clubs: () => tables.selectFrom('club').select(['id', 'name']).orderBy('since').orderBy('id').execute(),
-    /** Starts a club without members. */
     addClub: (club: { readonly id: string; readonly name: string; readonly epoch: string }) =>
       everything.transaction().execute(async (transaction) => {
         await nameClub(transaction, club.id);

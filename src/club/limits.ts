@@ -1,4 +1,3 @@
-/** How much anybody may ask for. */
 export interface Limits {
   /** Requests of one laptop in a second, and at once. */
   readonly perKey: Bucket;

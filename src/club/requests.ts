@@ -42,7 +42,6 @@ export interface ClubOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Answers what laptops ask. */
 export function answerRequests({
   database,
   address,

@@ -21,7 +21,6 @@ export interface ClubServerOptions extends Omit<ClubOptions, 'address'> {
 
 export type ClubServer = Awaited<ReturnType<typeof startClubServer>>;
 
-/** Starts answering. */
 export async function startClubServer(options: ClubServerOptions) {
   const { host, port, tls, limits = USUAL_LIMITS, watched = (handle) => handle } = options;
   let reached = options.address ?? '';

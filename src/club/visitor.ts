@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { Refused } from './problems.ts';
 
-/** The key that a laptop sends. */
 export function keyIn(request: IncomingMessage): string {
   const match = /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '');
   if (match?.[1] === undefined) throw new Refused({ problem: 'unknown-key' });

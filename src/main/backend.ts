@@ -43,7 +43,6 @@ export interface BackendOptions {
   readonly openAddress: (address: string) => void;
   /** The folder of the built page for phones. Without it they have none. */
   readonly phonePage?: string;
-  /** Logs an unexpected error. */
   readonly note: (error: unknown) => void;
 }
 
@@ -220,7 +219,6 @@ export async function openBackend(
     return outageOf(folder, problem, store.canBeCopied());
   }
 
-  /** Updates the state and notifies the views. */
   function show(next: Outage | null): void {
     outage = next;
     backupSearch = next?.ways.includes('repair') === true ? queue.start('find-backup', null) : null;
@@ -259,7 +257,6 @@ export async function openBackend(
     return trouble;
   }
 
-  /** Handles an error that no one caught. */
   function handleUncaught(error: unknown): void {
     if (outage !== null || fileTroubleOf(error) === null) options.note(error);
     if (outage !== null || wasClosed(error)) return;

@@ -51,7 +51,6 @@ export function passes(trouble: FileTrouble): boolean {
   }
 }
 
-/** Whether a finished job found damage in the open file. */
 export function foundDamage({ kind, state }: JobView): boolean {
   if (state.kind !== 'done') return false;
   switch (kind) {

@@ -53,7 +53,6 @@ function assertWritable(folder: string): void {
 /** What other commands need to know about a running server, or about the last one. */
 const notice = v.object({ address: v.string() });
 
-/** Remembers the address that goes into links. */
 export function announce(folder: string, address: string): void {
   const file = join(folder, 'server.json');
   writeFileSync(`${file}.draft`, JSON.stringify({ address }), { mode: 0o600 });

@@ -16,7 +16,6 @@ import { CommandProblem } from './problem.ts';
 
 export interface ServeOptions {
   readonly opened: Opened;
-  /** The server's own folder. */
   readonly folder: string;
   readonly listening: ListeningOptions;
   readonly metricsToken: string | null;

@@ -35,7 +35,6 @@ export interface PageGiven {
   /** A folder of its own. */
   readonly folder: string;
   readonly club: Club;
-  /** The club's database. */
   readonly place: DatabasePlace;
 }
 

@@ -1,6 +1,5 @@
 import { newSecret } from '../secrets.ts';
 
-/** A member who reads the club's page. */
 export interface PageMember {
   readonly club: string;
   readonly id: string;

@@ -6,7 +6,6 @@ import { connectToClubDatabase, type DatabasePlace } from '../database.ts';
 import { carrierOf } from './carrier.ts';
 import { erasingIn } from './erasing.ts';
 
-/** Where a page's games come from. */
 export interface PageSource {
   readonly place: DatabasePlace;
   readonly club: string;

@@ -43,7 +43,6 @@ export interface Services {
   readonly choosePlace: ChoosePlace;
   readonly newId: () => string;
   readonly now: () => string;
-  /** Files being imported. */
   readonly incoming: Incoming;
   readonly outages: Outages;
   readonly phones: Phones;

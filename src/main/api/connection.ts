@@ -20,7 +20,6 @@ export interface Connection {
   readonly close: () => void;
 }
 
-/** Opens a connection for a view, with its rights. */
 export type Connect = (send: (message: string) => void, rights?: Rights) => Connection;
 
 interface MessageContext extends CallContext {

@@ -35,7 +35,6 @@ export function peopleNow({ whoIs }: Pick<Players, 'whoIs'>) {
   const called = ({ id, name }: RecordPlayer): string => now(id)?.name ?? name;
 
   return {
-    /** What somebody is called now. */
     called,
     /** A game as it is shown: everybody has their present name. */
     shown: (record: GameRecord) => withPeople(record, (person) => ({ ...person, name: called(person) })),

@@ -19,7 +19,6 @@ export interface RecordCommand {
   readonly line: (given: Given) => Line;
 }
 
-/** Exit codes. */
 const EXIT = { allFine: 0, someRejected: 1, usage: 2 } as const;
 
 /** Runs a command on the files named on the command line, and sets the exit code. */

@@ -5,8 +5,6 @@ import { NotOpen } from '../store/kept-store.ts';
 import { letGo, SHARED_BYTES } from './letting-go.ts';
 import type { Answers, Name, Question, Questions, Reply, ThreadInput } from './thread.ts';
 
-export type { Answers, Name, Questions } from './thread.ts';
-
 export type Asking = ReturnType<typeof openAsking>;
 
 export interface HowToAsk {
@@ -19,7 +17,6 @@ export interface HowToAsk {
 export interface AskingOptions {
   /** The thread's script, built or as source. */
   readonly script: string;
-  /** The file of the games. */
   readonly file: string;
   /** Something in the file can't be what was written. */
   readonly onMisread: (misread: Misread) => void;

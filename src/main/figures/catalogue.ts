@@ -106,7 +106,6 @@ function dealerOf(games: readonly WithWall[], book: PeopleBook): BestDealer | nu
   return { ...book.named(person), ...sums, dearest: lot && labelOfLot(lot.game, lot, book) };
 }
 
-/** The best and the worst cards of the card games. */
 function cardsOf(games: readonly WithWall[], book: PeopleBook): Chosen {
   const shown = games.flatMap((game) =>
     game.cards.map(({ amount, ...cards }): Shown => ({ ...cards, points: amount, game })),

@@ -23,7 +23,6 @@ export interface Listed extends Omit<KeptFacts, 'results'> {
   readonly edition: AnyEdition | null;
   readonly seats: number;
   readonly status: Shelf;
-  /** Where it was played. */
   readonly place: string | null;
   readonly tags: readonly string[];
   readonly minutes: number | null;
@@ -153,7 +152,6 @@ interface Row extends Pick<Listed, 'number' | 'id' | 'playedAt' | 'family' | 'ke
   readonly worthChecksum: number;
 }
 
-/** What rows are read with. */
 export interface ReadWith {
   readonly book: PeopleBook;
   readonly played: PlayedEditions;

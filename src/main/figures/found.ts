@@ -9,7 +9,6 @@ import type { Years } from './years.ts';
 /** The properties games can be filtered by. */
 export type Trait = keyof HistoryFilter;
 
-/** What is asked of a game. */
 export interface Condition {
   readonly trait: Trait;
   readonly holds: (game: Listed) => boolean;

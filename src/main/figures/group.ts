@@ -1,3 +1,4 @@
+import { firstWithMost } from '../../shared/catalogue/index.ts';
 import type { AmountRecord, GroupFigures, TableLine, TimeRecord } from '../../shared/api.ts';
 import { editionKey } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
@@ -16,7 +17,6 @@ import { amountRecord, average, mostOf, pointOf, recordsOf, type Outstanding } f
 import { streaksOf, type PlayedGame } from './streaks.ts';
 import { worksHeld } from './works.ts';
 
-/** Figures of the whole group. */
 export function groupOf(games: readonly Facts[], book: PeopleBook): GroupFigures {
   const auctions = games.filter(isForMoney);
   const priced = auctions.filter(isPriced);
@@ -42,8 +42,8 @@ export function groupOf(games: readonly Facts[], book: PeopleBook): GroupFigures
     records: {
       money: recordsOf(games, book),
       highest: highestScores(games, book),
-      shortest: firstBy(timed, ({ minutes }) => -minutes),
-      longest: firstBy(timed, ({ minutes }) => minutes),
+      shortest: firstWithMost(timed, ({ minutes }) => -minutes),
+      longest: firstWithMost(timed, ({ minutes }) => minutes),
       longestWins: longestWins(games, book),
     },
   };
@@ -116,13 +116,5 @@ export function longestWins(
     const { longestWins: won, span } = streaksOf(own);
     return span === null ? [] : [{ ...book.named(id), games: won, ...span }];
   });
-  return firstBy(streaks, ({ games: won }) => won);
-}
-
-/** The greatest; the first of equals. */
-function firstBy<T>(things: readonly T[], amountOf: (thing: T) => number): T | null {
-  return things.reduce<T | null>(
-    (most, thing) => (most === null || amountOf(thing) > amountOf(most) ? thing : most),
-    null,
-  );
+  return firstWithMost(streaks, ({ games: won }) => won);
 }

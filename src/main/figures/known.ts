@@ -18,7 +18,6 @@ export interface Known {
 export interface Read extends Known {
   /** The latest change that was noted. */
   readonly change: number;
-  /** Everybody's names. */
   readonly names: string;
 }
 

@@ -1,3 +1,4 @@
+import { firstWithMost } from '../../shared/catalogue/index.ts';
 import type { AverageLine, Opponent, PersonFigures, PersonLine, ScorePoint } from '../../shared/api.ts';
 import { editionKey } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
@@ -133,19 +134,11 @@ function averagesOf(played: readonly Played[]): AverageLine[] {
         ),
         scored: scores.length,
         averageScore: average(scores.map(({ score }) => score)),
-        best: furthest(scores, 1),
-        worst: furthest(scores, -1),
+        best: firstWithMost(scores, ({ score }) => score),
+        worst: firstWithMost(scores, ({ score }) => -score),
       };
     })
     .sort(mostPlayedFirst);
-}
-
-/** The highest score, or the lowest; the first of equals. */
-function furthest(scores: readonly ScorePoint[], sign: 1 | -1): ScorePoint | null {
-  return scores.reduce<ScorePoint | null>(
-    (most, one) => (most === null || sign * one.score > sign * most.score ? one : most),
-    null,
-  );
 }
 
 function opponentsOf(played: readonly Played[], book: PeopleBook): Opponent[] {
@@ -170,12 +163,8 @@ function opponentsOf(played: readonly Played[], book: PeopleBook): Opponent[] {
 const GAMES_TO_BE_A_NEMESIS = 5;
 
 function nemesisOf(opponents: readonly Opponent[]): Opponent | null {
-  return opponents
-    .filter(({ games }) => games >= GAMES_TO_BE_A_NEMESIS)
-    .reduce<Opponent | null>((worst, one) => {
-      const least = worst === null ? 0 : aboveChance(worst);
-      return aboveChance(one) > least ? one : worst;
-    }, null);
+  const met = opponents.filter(({ games }) => games >= GAMES_TO_BE_A_NEMESIS);
+  return firstWithMost(met, (one) => (aboveChance(one) > 0 ? aboveChance(one) : null));
 }
 
 /**

@@ -63,7 +63,6 @@ const DAY_MILLISECONDS = 86_400_000;
 /** The first day of all was a Thursday. */
 const DAYS_BEFORE = 3;
 
-/** The number of a local week. */
 function weekOf(moment: Date): number {
   const day = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY_MILLISECONDS;
   return Math.floor((day + DAYS_BEFORE) / 7);

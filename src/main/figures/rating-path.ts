@@ -9,7 +9,6 @@ export const COURSE_MOMENTS = 32;
 /** As many points as a chart can show: a lifetime of games would take longer to send than to calculate. */
 export const MOST_MOMENTS = 200;
 
-/** A person's ratings over time. */
 export function ratingPathOf(person: string, { games, after }: Ratings): RatingPoint[] {
   const own: { readonly game: Facts; readonly value: number; readonly uncertainty: number }[] = [];
   let first = 0;

@@ -19,7 +19,6 @@ interface RatingRow {
   readonly uncertainties: Float64Array;
 }
 
-/** A rating and when it was given. */
 interface Standing {
   readonly rating: Rating;
   readonly at: string;

@@ -3,7 +3,6 @@ import type { PeopleBook } from '../store/people-book.ts';
 import { isForMoney, isSold, personAt, type Facts, type Result, type Sold } from './facts.ts';
 import { byCurrency } from './most-played.ts';
 
-/** A record-setting result and its game. */
 export interface Outstanding {
   readonly game: Facts;
   readonly result: Result;

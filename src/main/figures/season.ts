@@ -9,7 +9,6 @@ import { eveningsOf } from './years.ts';
 /** How the games of a season are counted. */
 export type Counting = Pick<Season, 'rule' | 'least'>;
 
-/** The table of a season whose games these are. */
 export function seasonOf(
   games: readonly Facts[],
   book: PeopleBook,

@@ -1,12 +1,10 @@
 import type { Streaks } from '../../shared/api.ts';
 
-/** One of somebody's games. */
 export interface PlayedGame {
   readonly won: boolean;
   readonly at: string;
 }
 
-/** Streaks of wins and of other games, from first to last. */
 export function streaksOf(games: readonly PlayedGame[]): Streaks {
   const runs = { won: 0, lost: 0, longestWon: 0, longestLost: 0 };
   let span: Streaks['span'] = null;

@@ -6,23 +6,19 @@ import { fileTroubleOf } from '../store/file-trouble.ts';
 import { openFigures, type Figures } from './figures.ts';
 import { whileOpen } from './letting-go.ts';
 
-/** What each question is about, and its answer. */
 export type Questions = { readonly [Name in keyof Figures]: Parameters<Figures[Name]>[0] };
 export type Answers = { readonly [Name in keyof Figures]: ReturnType<Figures[Name]> };
 export type Name = keyof Figures;
 
-/** A question as it is sent to the thread. */
 export type Question<Asked extends Name = Name> = {
   readonly [Each in Asked]: { readonly name: Each; readonly asked: Questions[Each] };
 }[Asked];
 
-/** What the thread answers. */
 export type Reply =
   | { readonly kind: 'answer'; readonly answer: never }
   | { readonly kind: 'failed'; readonly trouble: FileTrouble | null; readonly message: string }
   | { readonly kind: 'misread'; readonly misread: Misread };
 
-/** What the thread starts with. */
 export interface ThreadInput {
   readonly file: string;
   readonly shared: SharedArrayBuffer;

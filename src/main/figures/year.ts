@@ -120,8 +120,8 @@ function newcomersIn(
 
 /** The one with the most games, the first of equals; `null` if none had more than one. */
 function longestEvening(evenings: readonly Evening[]): YearReview['longestEvening'] {
-  const most = evenings.reduce<Evening>((one, other) => (other.length > one.length ? other : one), []);
+  const most = firstWithMost(evenings, ({ length }) => (length > 1 ? length : null)) ?? [];
   const [first] = most;
-  if (first === undefined || most.length < 2) return null;
+  if (first === undefined) return null;
   return { game: first.id, playedAt: first.playedAt, edition: first.edition, games: most.length };
 }

@@ -3,7 +3,6 @@ import type { GivenUp } from './given-up.ts';
 
 /** What a job has to work with. */
 export interface JobContext {
-  /** The store's file. */
   readonly file: string;
   /**
    * The job's own connection, opened on first use and closed when the job ends; every commit is on the disk.

@@ -155,7 +155,6 @@ export async function openDoor({
   return {
     address,
     port,
-    /** The printed address. */
     origin,
     close: async (code: number) => {
       stopHeartbeats();

@@ -26,7 +26,6 @@ export function isOver(game: PhoneGame): boolean {
   return isGone(game) || isFinished(timelineOf(game.record, null));
 }
 
-/** The auction under way, as the table keeps it. */
 export function storedIn({ draft }: PhoneGame): StoredAuction {
   return readStoredAuction(isObject(draft) ? draft[LIVE_AUCTION_KEY] : null);
 }

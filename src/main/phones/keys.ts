@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Seat } from '../../shared/core/seats.ts';
 
-/** What is kept of a seat's key. */
 export interface SeatKey {
   readonly seat: Seat;
   readonly hash: string;

@@ -39,21 +39,18 @@ export interface DesktopOptions {
   readonly backend: Backend;
   readonly preload: string;
   readonly icon: string;
-  /** Files given on the command line. */
   readonly files: readonly string[];
   /** What another start needs to open the same games. */
   readonly startWords: readonly string[];
   readonly log: Log;
   readonly memory: Memory;
   readonly failures: Failures;
-  /** Whether Chromium's sandbox is on. */
   readonly sandboxed: boolean;
 }
 
 /** When several files are opened at once, the system asks for them one by one or starts the app for each. */
 const SAME_REQUEST_MILLISECONDS = 1500;
 
-/** Puts the desktop app together and opens its first window. */
 export function openDesktop(options: DesktopOptions) {
   const { backend, preload, icon, files, startWords, log, memory, failures, sandboxed } = options;
   const { folder, store, router, incoming, outages } = backend;
@@ -346,9 +343,7 @@ export function openDesktop(options: DesktopOptions) {
   return {
     /** Brings the app to the front and opens these files. */
     openFiles: (paths: readonly string[]) => attempt(() => openFiles(paths)),
-    /** Asks where to save a copy of everything. */
     chooseCopy: (name: string) => chooseCopy(asking(), name),
-    /** Asks for a folder to share through. */
     chooseFolder: () => chooseFolder(asking()),
     quit,
   };

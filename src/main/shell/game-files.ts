@@ -5,7 +5,6 @@ import type { CopyPlace } from '../api/calls.ts';
 import { chooseFile, saveFile, type Asking } from './save-file.ts';
 import { GAME_EXTENSION } from './start-words.ts';
 
-/** Asks which files to open. */
 export async function chooseGames({ window, words: { files }, folder }: Asking): Promise<readonly string[]> {
   const { filePaths } = await dialog.showOpenDialog(window, {
     title: files.openTitle,
@@ -20,7 +19,6 @@ export async function chooseGames({ window, words: { files }, folder }: Asking):
   return filePaths;
 }
 
-/** Asks where to save a game and saves it. */
 export function saveGame(asking: Asking, record: GameRecord): Promise<void> {
   const { saveTitle: title, game, json } = asking.words.files;
   const filters = [
@@ -31,7 +29,6 @@ export function saveGame(asking: Asking, record: GameRecord): Promise<void> {
   return saveFile(asking, { title, name, filters }, () => fileTextOf(documentOf(record)));
 }
 
-/** Asks for a folder to share through. */
 export async function chooseFolder({ window, words: { files }, folder }: Asking): Promise<string | null> {
   const { filePaths } = await dialog.showOpenDialog(window, {
     title: files.folderTitle,
@@ -41,7 +38,6 @@ export async function chooseFolder({ window, words: { files }, folder }: Asking)
   return filePaths[0] ?? null;
 }
 
-/** Asks where to save a copy of everything. */
 export async function chooseCopy(asking: Asking, name: string): Promise<CopyPlace | null> {
   const filters = [{ name: 'SQLite', extensions: ['db'] }];
   const file = await chooseFile(asking, { title: asking.words.files.copyTitle, name, filters });

@@ -25,7 +25,6 @@ export function keepZoom(one: Zoomed, memory: Memory): void {
   webContents.on('zoom-changed', (_event, direction) => zoom(one, direction, memory));
 }
 
-/** Zooms a window by a step, and remembers that. */
 export function zoom({ kind, window }: Zoomed, step: ZoomStep, memory: Memory): void {
   const level = levelAfter(memory.current.zoom[kind], step);
   window.webContents.setZoomLevel(level);

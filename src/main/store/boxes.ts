@@ -89,7 +89,6 @@ export function openBoxes(database: Database) {
       return true;
     }),
     isKept: known,
-    /** Returns whether there is such a box. */
     retire: (id: string, retired: boolean) => updateRetired.run(retired ? 1 : 0, id).changes > 0,
     remove: database.transaction((id: string, at: string) => {
       if (!known(id)) return 'no-such-box';

@@ -73,7 +73,6 @@ interface OpenGame {
   readonly timeline: Timeline;
 }
 
-/** The parts of a new record that are still empty. */
 const EMPTY_HEAD = {
   finishedAt: null,
   location: null,

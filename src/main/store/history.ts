@@ -16,7 +16,6 @@ export interface History {
   readonly opening: GameRecord;
   readonly done: readonly (readonly Edit[])[];
   readonly undone: readonly (readonly Edit[])[];
-  /** Kind of the last row. */
   readonly last: Entry['kind'];
 }
 

@@ -103,7 +103,6 @@ function storeIn(
     sharing: openCarriers(database, now),
     outgoing: openOutgoing(database, identities),
     history: openHistoryList(database, players.list, projections, now),
-    /** How many games of the sample history are stored. */
     samples: () => countSamples.get(`${SAMPLE}*`) ?? 0,
     /** Whether history and statistics must be recalculated: games are missing there, or the rules have changed. */
     isStale: projections.isStale,

@@ -12,7 +12,6 @@ export interface StoredGame {
   readonly history: () => History;
 }
 
-/** Reads a journal. */
 export function openJournals(database: Database): (game: string) => History {
   const read = openStoredGames(database);
   return (id) => read([id]).map(({ history }) => history())[0] ?? missing(id);

@@ -131,7 +131,6 @@ export function openKeptStore(folder: string, surroundings: Surroundings) {
       damaged ||= one.kind === 'damage-found';
       change([...news.filter(({ kind }) => kind !== one.kind), one]);
     },
-    /** Removes news that no longer applies. */
     removeNews: (kind: News['kind']) => change(news.filter((one) => one.kind !== kind)),
     /** Calls the listener whenever news is added or removed, or something is set aside. */
     onNewsChange: (listener: () => void) => void listeners.add(listener),
@@ -139,7 +138,6 @@ export function openKeptStore(folder: string, surroundings: Surroundings) {
       // News that still applies stays, read or not.
       change(news.filter(({ kind }) => kind === 'not-kept'));
     },
-    /** Whether the open file was found damaged. */
     isDamaged: () => damaged,
   };
 }

@@ -6,7 +6,6 @@ import { openStoredGames } from './journals.ts';
 import { openSeating } from './seating.ts';
 import { headOf, readHead, readStanding, standingIn, textOf, type Standing } from './standing.ts';
 
-/** What lists show of a game. */
 export interface Listed {
   readonly head: RecordHead;
   readonly standing: Standing | null;

@@ -23,7 +23,6 @@ export interface Listing {
   readonly location: string | null;
   readonly tags: readonly string[];
   readonly minutes: number | null;
-  /** Whether it counts in the statistics. */
   readonly counts: boolean;
   readonly misplayed: boolean;
   /** The text that is searched. */

@@ -31,7 +31,6 @@ export interface Page {
   readonly documents: readonly OutgoingGame[];
   /** With the first page of everything, the boxes kept here. */
   readonly boxes: readonly Box[];
-  /** How many games were read. */
   readonly games: number;
   /** The last game of the page; `null` at the end. */
   readonly last: string | null;

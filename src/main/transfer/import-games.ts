@@ -15,7 +15,6 @@ export interface ImportOrder extends FileOrder {
   readonly answers: readonly Answer[];
   /** The plays to import although they seem to be here, by id. */
   readonly anyway?: readonly string[];
-  /** When it was requested. */
   readonly at: string;
 }
 

@@ -13,7 +13,6 @@ import { failed, type Order } from './order.ts';
 import { SIGNAL_BYTES, signalsIn } from './signals.ts';
 import type { WorkerInput } from './thread.ts';
 
-/** The worker as main sees it. */
 export type JobQueue = ReturnType<typeof openJobQueue>;
 
 export interface Started<Kind extends JobKind> {

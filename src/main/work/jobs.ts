@@ -10,7 +10,6 @@ import { importGames } from '../transfer/import-games.ts';
 import type { JobKind, JobResults } from '../../shared/api.ts';
 import type { Job } from '../job/job.ts';
 
-/** All jobs that run in the worker. */
 export const JOBS = {
   rebuild,
   value,

@@ -2,7 +2,6 @@ import type { JobKind, JobState } from '../../shared/api.ts';
 import { fileTroubleOf } from '../store/file-trouble.ts';
 import type { JobInputs } from './jobs.ts';
 
-/** A job as sent to the worker. */
 export type Order<Kind extends JobKind = JobKind> = {
   readonly [Each in Kind]: { readonly number: number; readonly kind: Each; readonly input: JobInputs[Each] };
 }[Kind];

@@ -9,7 +9,6 @@ import type { Jobs } from './jobs.ts';
 import { failed, type Order } from './order.ts';
 import { signalsIn, type Signals } from './signals.ts';
 
-/** What a worker starts with. */
 export interface WorkerInput {
   readonly file: string;
   readonly signals: SharedArrayBuffer;

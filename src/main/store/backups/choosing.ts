@@ -20,7 +20,6 @@ export function viewOf(data: string, { name, at, reason }: BackupFile): BackupVi
   return { name, at, reason, holding, damaged: isKnownDamaged(data, name) };
 }
 
-/** The newest undamaged backup. */
 export function newestUsable(data: string, progress?: Progress): BackupFile | null {
   const [newest = null] = usableBackups(data, progress);
   return newest;

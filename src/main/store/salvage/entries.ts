@@ -21,7 +21,6 @@ export interface Reached {
   readonly players: readonly string[];
 }
 
-/** What could be found. */
 export interface Found {
   /** For each game, the undamaged rows of its journal by position. */
   readonly journals: ReadonlyMap<string, ReadonlyMap<number, SealedEntry>>;

@@ -13,7 +13,6 @@ export interface Page {
 export type Pages = ReturnType<typeof pagesOf>;
 
 export interface Frame extends Page {
-  /** The page number. */
   readonly number: number;
   /** The file's number of pages after a commit, or 0 within one. */
   readonly commits: number;
@@ -43,7 +42,6 @@ export function sizesIn(database: Buffer, log: Buffer): readonly number[] {
   return [...new Set(written.flatMap((size) => validSize(size) ?? []))];
 }
 
-/** The pages of a database and its log. */
 export function pagesOf(database: Buffer, log: Buffer, size: number) {
   const kept = pagesIn(database, size);
   const frames = framesIn(log, size);

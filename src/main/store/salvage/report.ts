@@ -9,13 +9,11 @@ export interface Report {
   readonly work: 'opening' | 'mending';
   /** The backup that provided the rest. */
   readonly backup: string | null;
-  /** Games with restored entries. */
   readonly games: number;
   readonly missing: readonly MissingEntries[];
   readonly allKnown: boolean | null;
 }
 
-/** Writes the report into a folder. */
 export function writeReport(folder: string, report: Report): void {
   try {
     const parts = readdirSync(folder)
