@@ -254,18 +254,9 @@ function isUuid(text: string): boolean {
 function backupProblem(error: unknown, file: string): unknown {
   if (error instanceof BadBackup) {
     const { why, line } = error;
-    return new CommandProblem(({ backup }) => {
-      switch (why) {
-        case 'not-one':
-          return backup.notOne(file);
-        case 'newer':
-          return backup.newer(file);
-        case 'incomplete':
-          return backup.incomplete(file);
-        case 'damaged':
-          return backup.damaged(file, String(line));
-      }
-    });
+    return new CommandProblem(({ backup: { notOne, newer, incomplete, damaged } }) =>
+      ({ 'not-one': notOne, newer, incomplete, damaged })[why](file, String(line)),
+    );
   }
   return error instanceof UnreadBackup
     ? new CommandProblem(({ backup }) => backup.unread(file, codeOf(error.cause)))

@@ -7,62 +7,56 @@ import type { contract } from '../../shared/api.ts';
 export type Rights = 'edit' | 'look' | 'read';
 
 type Contract = typeof contract;
-/** Every procedure by its path. A subscription has no group. */
-export type CallName = {
-  [Group in keyof Contract]: '~orpc' extends keyof Contract[Group]
-    ? Group
-    : `${Group}.${Extract<keyof Contract[Group], string>}`;
-}[keyof Contract];
-
-/** Nothing else, whatever is added to the contract: a new procedure is refused until it is listed here. */
-const MAY_CALL: Readonly<Record<Exclude<Rights, 'edit'>, ReadonlySet<string>>> = {
-  look: calls([
-    'games.list',
-    'games.shelves',
-    'games.open',
-    'people.list',
-    'settings.get',
-    'app.info',
-    'keeping.outage',
-    'phones.seen',
-    'changes',
-  ]),
-  /** Whatever looks back: it writes nothing, starts no job, and says nothing about the computer it runs on. */
-  read: calls([
-    'games.list',
-    'games.shelves',
-    'games.open',
-    'people.list',
-    'people.known',
-    'boxes.list',
-    'boxes.find',
-    'app.info',
-    'history.page',
-    'history.games',
-    'history.facets',
-    'history.outline',
-    'collection.lit',
-    'collection.usual',
-    'catalogue.games',
-    'catalogue.evening',
-    'statistics.people',
-    'statistics.person',
-    'statistics.group',
-    'statistics.personWorth',
-    'statistics.groupWorth',
-    'statistics.pair',
-    'statistics.habits',
-    'statistics.year',
-    'statistics.gameTops',
-    'statistics.prices',
-    'season.kept',
-    'season.table',
-    'changes',
-  ]),
+/** Procedures by their groups. A subscription has no group. */
+type Some = {
+  readonly [Group in keyof Contract]?: '~orpc' extends keyof Contract[Group]
+    ? true
+    : readonly Extract<keyof Contract[Group], string>[];
 };
 
-function calls(names: readonly CallName[]): ReadonlySet<string> {
-  return new Set(names);
+const LOOKING: Some = {
+  games: ['list', 'shelves', 'open'],
+  people: ['list'],
+  settings: ['get'],
+  app: ['info'],
+  keeping: ['outage'],
+  phones: ['seen'],
+  changes: true,
+};
+
+/** Whatever looks back: it writes nothing, starts no job, and says nothing about the computer it runs on. */
+const READING: Some = {
+  games: ['list', 'shelves', 'open'],
+  people: ['list', 'known'],
+  boxes: ['list', 'find'],
+  app: ['info'],
+  history: ['page', 'games', 'facets', 'outline'],
+  collection: ['lit', 'usual'],
+  catalogue: ['games', 'evening'],
+  statistics: [
+    'people',
+    'person',
+    'group',
+    'personWorth',
+    'groupWorth',
+    'pair',
+    'habits',
+    'year',
+    'gameTops',
+    'prices',
+  ],
+  season: ['kept', 'table'],
+  changes: true,
+};
+
+/** Nothing else, whatever is added to the contract: a new procedure is refused until it is listed here. */
+const MAY_CALL = { look: pathsOf(LOOKING), read: pathsOf(READING) };
+
+function pathsOf(some: Some): ReadonlySet<string> {
+  const groups = Object.entries<true | readonly string[]>(some);
+  return new Set(
+    groups.flatMap(([group, names]) => (names === true ? [group] : names.map((name) => `${group}.${name}`))),
+  );
 }
 
 export function mayCall(rights: Rights, name: string): boolean {

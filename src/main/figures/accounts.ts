@@ -1,9 +1,10 @@
-import type { Basis, Difference, Estimate, GroupAccounts, PersonAccounts } from '../../shared/api.ts';
+import type { Basis, Difference, GroupAccounts, PersonAccounts } from '../../shared/api.ts';
 import { causesOf, type Cause } from '../../shared/core/causes.ts';
-import { gamesToTell, resampling } from '../../shared/core/resampling.ts';
+import { gamesToTell } from '../../shared/core/resampling.ts';
 import { FAMILIES, type AnyEdition } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
 import type { Facts } from './facts.ts';
+import { averagesOf } from './averages.ts';
 import { byCurrency } from './most-played.ts';
 
 type Accounts = NonNullable<NonNullable<Facts['values']>['accounts']>;
@@ -98,7 +99,10 @@ function sumsOf(causes: readonly Cause[], seats: Accounts): readonly number[] {
 }
 
 function differencesOf(causes: readonly Cause[], more: readonly (readonly number[])[]): Difference[] {
-  const estimates = estimated(causes, more);
+  const estimates = averagesOf(
+    more.length,
+    causes.map((_, at) => more.map((game, of) => [of, game[at] ?? 0])),
+  );
   return causes.map((cause, at) => ({
     cause,
     more: estimates[at] ?? { value: 0, interval: null },
@@ -106,20 +110,3 @@ function differencesOf(causes: readonly Cause[], more: readonly (readonly number
   }));
 }
 
-/** The average of each cause over games. */
-function estimated(causes: readonly Cause[], games: readonly (readonly number[])[]): Estimate[] {
-  const samples = resampling(games.length, causes.length + 1);
-  const sums = causes.map(() => 0);
-  for (const [game, values] of games.entries()) {
-    for (const [at, value] of values.entries()) {
-      samples.add(game, at, value);
-      sums[at] = (sums[at] ?? 0) + value;
-    }
-    samples.add(game, causes.length, 1);
-  }
-  const intervals = samples.intervals(causes.map((_, at) => [at, causes.length]));
-  return sums.map((sum, at) => ({
-    value: games.length === 0 ? 0 : sum / games.length,
-    interval: intervals[at] ?? null,
-  }));
-}

@@ -1,7 +1,7 @@
 import type { CurrencyTops, Estimate, RankedGames, TopGame } from '../../shared/api.ts';
-import { GAMES_FOR_AN_INTERVAL, resampling } from '../../shared/core/resampling.ts';
 import type { PeopleBook } from '../store/people-book.ts';
 import { isPriced, isScored, leadIn, personAt, winnersOf, type Facts } from './facts.ts';
+import { average, averagesOf } from './averages.ts';
 import { byCurrency } from './most-played.ts';
 import { pointOf, topOf } from './records.ts';
 
@@ -34,7 +34,7 @@ function topsWith(
 ): Omit<CurrencyTops, 'editions'> {
   const of = games.length;
   const courses = games.flatMap((game, at) => (game.course === null ? [] : { game, at, ...game.course }));
-  const begun = courses.flatMap(({ at, late }) => (late === null ? [] : { at, value: Number(late) }));
+  const begun = courses.flatMap(({ at, late }) => (late === null ? [] : [[at, Number(late)] as const]));
   const scored = games.filter(isScored);
   const priced = games.filter(isPriced);
   const wonIn = (game: Facts) => ({ game, people: winnersOf(game), step: null, round: null });
@@ -43,23 +43,17 @@ function topsWith(
     .filter(({ amount }) => amount > 0);
   const changed = courses.filter(({ leadChanges }) => leadChanges > 0);
 
-  const estimate = (values: readonly { readonly at: number; readonly value: number }[]): Estimate | null => {
-    const samples = resampling(of, 2);
-    for (const { at, value } of values) {
-      samples.add(at, 0, value);
-      samples.add(at, 1, 1);
-    }
-    const isSure = withIntervals && values.length >= GAMES_FOR_AN_INTERVAL;
-    const interval = isSure ? (samples.intervals([[0, 1]])[0] ?? null) : null;
-    const sum = values.reduce((all, { value }) => all + value, 0);
-    return values.length === 0 ? null : { value: sum / values.length, interval };
+  const estimate = (values: readonly (readonly [at: number, value: number])[]): Estimate | null => {
+    const value = average(values.map(([, one]) => one));
+    if (value === null) return null;
+    return withIntervals ? (averagesOf(of, [values])[0] ?? null) : { value, interval: null };
   };
   const top = (basis: number, all: readonly Candidate[], sign: 1 | -1 = 1): RankedGames => ({
     basis: { games: basis, of },
     games: topOf(all, ({ amount }) => sign * amount).map((one) => topGame(one, book)),
   });
   return {
-    leadChanges: estimate(courses.map(({ at, leadChanges }) => ({ at, value: leadChanges }))),
+    leadChanges: estimate(courses.map(({ at, leadChanges }) => [at, leadChanges])),
     lateWins: estimate(begun),
     tops: {
       comebacks: top(

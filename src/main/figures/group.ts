@@ -12,8 +12,9 @@ import {
   type Facts,
   type Result,
 } from './facts.ts';
+import { average } from './averages.ts';
 import { byCurrency, currenciesOf, mostPlayedFirst } from './most-played.ts';
-import { amountRecord, average, mostOf, pointOf, recordsOf, type Outstanding } from './records.ts';
+import { amountRecord, mostOf, pointOf, recordsOf, type Outstanding } from './records.ts';
 import { streaksOf, type PlayedGame } from './streaks.ts';
 import { worksHeld } from './works.ts';
 

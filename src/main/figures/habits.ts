@@ -1,6 +1,6 @@
 import type { EnderLine, Enders, Habits, TurnLine, Turns } from '../../shared/api.ts';
-import { GAMES_FOR_AN_INTERVAL, resampling } from '../../shared/core/resampling.ts';
 import type { PeopleBook } from '../store/people-book.ts';
+import { averagesOf, sum } from './averages.ts';
 import { personAt, type Facts } from './facts.ts';
 import { playTimesOf } from './play-times.ts';
 import { eveningsOf, type Years } from './years.ts';
@@ -68,33 +68,28 @@ function turnsTaken(games: readonly Facts[]): Turns {
   const begun = games.flatMap(({ whole, firstSeat, results }) =>
     firstSeat === null || !whole ? [] : { from: firstSeat, results },
   );
-  // Of many games, one by one: a call can't take so many arguments.
-  const most = begun.reduce((seats, { results }) => Math.max(seats, results.length), 0);
-  const samples = resampling(begun.length, most * 2);
-  const sums = Array.from({ length: most }, () => ({ games: 0, wins: 0, expectedWins: 0 }));
-  for (const [at, { from, results }] of begun.entries()) {
-    const seats = results.length;
-    for (const { seat, place } of results) {
-      const turn = (seat - from + seats) % seats;
-      const [sum, won] = [sums[turn], place === 1 ? 1 : 0];
-      if (sum === undefined) continue;
-      sum.games += 1;
-      sum.wins += won;
-      sum.expectedWins += 1 / seats;
-      samples.add(at, turn * 2, won);
-      samples.add(at, turn * 2 + 1, 1);
-    }
-  }
-  const intervals = samples.intervals(sums.map((_, turn) => [turn * 2, turn * 2 + 1]));
+  const taken = begun.flatMap(({ from, results }, at) =>
+    results.map(({ seat, place }) => ({
+      at,
+      turn: (seat - from + results.length) % results.length,
+      won: place === 1 ? 1 : 0,
+      expected: 1 / results.length,
+    })),
+  );
+  const last = taken.reduce((latest, { turn }) => Math.max(latest, turn), -1);
+  const turns = Array.from({ length: last + 1 }, (_, at) => taken.filter(({ turn }) => turn === at));
+  const won = averagesOf(
+    begun.length,
+    turns.map((own) => own.map((one) => [one.at, one.won])),
+  );
   return {
     basis: { games: begun.length, of: games.length },
-    lines: sums.map((sum, turn): TurnLine => ({
+    lines: turns.map((own, turn): TurnLine => ({
       turn,
-      ...sum,
-      won: {
-        value: sum.wins / sum.games,
-        interval: sum.games < GAMES_FOR_AN_INTERVAL ? null : (intervals[turn] ?? null),
-      },
+      games: own.length,
+      wins: sum(own.map((one) => one.won)),
+      expectedWins: sum(own.map(({ expected }) => expected)),
+      won: won[turn] ?? { value: 0, interval: null },
     })),
   };
 }

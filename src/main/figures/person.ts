@@ -3,7 +3,8 @@ import type { AverageLine, Opponent, PersonFigures, PersonLine, ScorePoint } fro
 import { editionKey } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
 import { expectedIn, rankOf, winnersOf, type Facts, type Result } from './facts.ts';
-import { average, pointOf, recordsOf, sum } from './records.ts';
+import { average, sum } from './averages.ts';
+import { pointOf, recordsOf } from './records.ts';
 import { currenciesOf, mostPlayedFirst } from './most-played.ts';
 import { COURSE_MOMENTS, momentsOf, ratingPathOf } from './rating-path.ts';
 import { sureOf, type Ratings } from './ratings.ts';

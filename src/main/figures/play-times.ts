@@ -1,7 +1,8 @@
 import type { Memory, Milestone, PlayTimes } from '../../shared/api.ts';
 import type { PeopleBook } from '../store/people-book.ts';
 import { winnersOf, type Facts } from './facts.ts';
-import { pointOf, sum } from './records.ts';
+import { sum } from './averages.ts';
+import { pointOf } from './records.ts';
 
 /** When the group plays, in local time; `now` decides what is current. */
 export function playTimesOf(

@@ -38,14 +38,6 @@ export function amountRecord({ game, result, amount }: Outstanding, { named }: P
   return { ...pointOf(game), person: named(result.person), amount };
 }
 
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-export function average(values: readonly number[]): number | null {
-  return values.length === 0 ? null : sum(values) / values.length;
-}
-
 const MOST_IN_A_TOP = 10;
 
 /** The things with the most of something; of equals, the first come first. */

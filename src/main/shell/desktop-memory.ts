@@ -22,8 +22,7 @@ export type WindowPlace = Readonly<v.InferOutput<typeof place>>;
 const places = v.object({ last: v.string(), screens: v.record(v.string(), place) });
 export type WindowPlaces = Readonly<v.InferOutput<typeof places>>;
 
-export const WINDOW_KINDS = ['table', 'board'] as const;
-export type WindowKind = (typeof WINDOW_KINDS)[number];
+export type WindowKind = 'table' | 'board';
 
 const NOWHERE: WindowPlaces = { last: '', screens: {} };
 const memory = v.object({

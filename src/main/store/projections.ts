@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { isDeepStrictEqual } from 'node:util';
 import { packWall, PROJECTION_VERSION } from '../../shared/projection/index.ts';
-import { editionIn, editionOf } from '../../shared/record/index.ts';
+import { editionIn, editionOf, type GameRecord } from '../../shared/record/index.ts';
 import { openPlayedBoxes } from './played-boxes.ts';
 import { factsOf, sealed, type Projecting } from './facts-row.ts';
 import type { Standing } from './standing.ts';
@@ -99,19 +99,8 @@ export function openProjections(database: Database) {
     },
     /** Updates what is listed about a game of which only the notes changed. */
     relabel: ({ record, standing, timesChange }: Relabelled) => {
-      const { playedAt, location, tags, minutes, counts, misplayed, search } = listingOf(record, standing);
       // A game that isn't listed yet will be, with what is noted about it now.
-      updateLabels.run({
-        game: record.id,
-        playedAt,
-        location,
-        tags: JSON.stringify(tags),
-        minutes,
-        timesChange: timesChange ? 1 : 0,
-        counts: counts ? 1 : 0,
-        misplayed: misplayed ? 1 : 0,
-        search,
-      });
+      updateLabels.run({ ...columnsOf(record, standing), timesChange: timesChange ? 1 : 0 });
     },
     /** Whether a game is missing or was written by other rules. */
     isStale: () => selectIsStale.get(PROJECTION_VERSION, PROJECTION_VERSION) === 1,
@@ -138,18 +127,16 @@ interface FactsRow {
 
 /** What should be kept of a game. */
 function wantedOf(game: Projecting) {
-  const { record, standing } = game;
+  const listed = columnsOf(game.record, game.standing);
+  const whole = game.projection?.whole === false ? 0 : 1;
+  const columns = { ...listed, version: PROJECTION_VERSION, whole };
+  return { columns, facts: listed.status === 'finished' ? factsRow(game) : null };
+}
+
+function columnsOf(record: GameRecord, standing: Standing | null) {
   const { tags, counts, misplayed, ...listing } = listingOf(record, standing);
-  const columns = {
-    ...listing,
-    game: record.id,
-    version: PROJECTION_VERSION,
-    tags: JSON.stringify(tags),
-    counts: counts ? 1 : 0,
-    misplayed: misplayed ? 1 : 0,
-    whole: game.projection?.whole === false ? 0 : 1,
-  };
-  return { columns, facts: listing.status === 'finished' ? factsRow(game) : null };
+  const flags = { counts: counts ? 1 : 0, misplayed: misplayed ? 1 : 0 };
+  return { ...listing, ...flags, game: record.id, tags: JSON.stringify(tags) };
 }
 
 function factsRow(game: Projecting): FactsRow {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
 /** Goes up whenever a table, an index or a trigger changes. */
-export const NEWEST_VERSION = 21;
+export const NEWEST_VERSION = 22;
 
 /** Files of earlier versions aren't opened: no release wrote them. */
 export const OLDEST_VERSION = 15;
@@ -46,9 +46,11 @@ function clear(database: Database): void {
     WHERE type = 'trigger' OR (type = 'index' AND sql IS NOT NULL) OR (type = 'table' AND (${IS_DERIVED}))
     ORDER BY type = 'table', rowid DESC`);
   for (const { type, name } of parts.all()) database.exec(`DROP ${type} "${name}"`);
-  const hasColours = database.prepare(`SELECT 1 FROM pragma_table_info('player') WHERE name = 'colour'`);
-  // Until version 17. A hue means an artist, so people have none of their own.
-  if (hasColours.get() !== undefined) database.exec('ALTER TABLE player DROP COLUMN colour');
+  // A hue means an artist, so people have none of their own, and games aren't archived.
+  for (const [table, column] of [['player', 'colour'], ['game', 'archived']] as const) {
+    const has = database.prepare<[string, string]>('SELECT 1 FROM pragma_table_info(?) WHERE name = ?');
+    if (has.get(table, column) !== undefined) database.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
+  }
 }
 
 const SHELF = `CASE
@@ -69,7 +71,6 @@ const SCHEMA = `
     events INTEGER NOT NULL,
     standing TEXT,
     changed_at TEXT NOT NULL,
-    archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1)),
     trashed_at TEXT,
     shelf TEXT
   ) STRICT, WITHOUT ROWID;

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Answer, BrokenPlay, GameHere } from '../../shared/api.ts';
 import { DEEPEST } from '../../shared/core/limits.ts';
-import { quoted } from '../../shared/core/problem.ts';
+import { quoted, type Problem } from '../../shared/core/problem.ts';
 import { err, type Result } from '../../shared/core/result.ts';
 import { boxNotAdmitted, claimsBox, readBox, type Box } from '../../shared/record/index.ts';
 import { claimsBgStats, resultsIn, type SkippedPlays } from '../../shared/interchange/index.ts';
@@ -47,10 +47,11 @@ export async function* gamesOf(
     .list()
     .kept.map(({ box }) => box);
   for await (const { document, file, line, partProgress } of documentsIn(sources, context.progress)) {
-    if (!document.ok) {
-      const problem = { ...document.error, index: -1, id: null };
-      yield { file, line, game: err({ problem, head: null }), playedHere: null, play: null };
-    } else if (claimsBgStats(document.value)) {
+    const alone = (game: FromFile['game']): FromFile => ({ file, line, game, playedHere: null, play: null });
+    const broken = (found: Problem) =>
+      alone(err({ problem: { ...found, index: -1, id: null }, head: null }));
+    if (!document.ok) yield broken(document.error);
+    else if (claimsBgStats(document.value)) {
       const { results, passedOver } = resultsIn(document.value, cardGameBggId, boxes);
       passOver(passedOver);
       for (const [at, result] of results.entries()) {
@@ -64,13 +65,9 @@ export async function* gamesOf(
     } else if (claimsBox(document.value)) {
       const box = readBox(document.value);
       const refused = box.ok ? boxNotAdmitted(box.value) : box.error;
-      if (refused !== null) {
-        const problem = { ...refused, index: -1, id: null };
-        yield { file, line, game: err({ problem, head: null }), playedHere: null, play: null };
-      } else if (box.ok) yield { file, line, box: box.value };
-    } else {
-      yield { file, line, game: prepared(document.value), playedHere: null, play: null };
-    }
+      if (refused !== null) yield broken(refused);
+      else if (box.ok) yield { file, line, box: box.value };
+    } else yield alone(prepared(document.value));
   }
 }
 

@@ -30,9 +30,8 @@ const KNOWN_ELSEWHERE = ['carried', 'shared_game'];
 export function copyTables(from: Database, to: Database): boolean {
   for (const table of TABLES) unlessItFails(() => copyTable(from, to, table));
   const games = rowsOf(from, 'game');
-  const update = to.prepare('UPDATE game SET archived = ?, trashed_at = ? WHERE id = ?');
-  for (const { id, archived, trashed_at } of games.rows)
-    unlessItFails(() => update.run(archived, trashed_at, id));
+  const update = to.prepare('UPDATE game SET trashed_at = ? WHERE id = ?');
+  for (const { id, trashed_at } of games.rows) unlessItFails(() => update.run(trashed_at, id));
   for (const table of KNOWN_ELSEWHERE) to.exec(`DELETE FROM ${table}`);
   to.exec(`UPDATE carrier SET cursor = ''`);
   const check = () => from.pragma('integrity_check(game)', { simple: true });
