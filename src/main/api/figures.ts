@@ -67,7 +67,9 @@ export function statisticsCalls(api: Calls['statistics'], deps: ApiContext) {
       return sentOnce(pair);
     }),
     habits: api.habits.handler(async ({ input, signal }) => sentOnce(await ask('habits', input, { signal }))),
-    gameTops: api.gameTops.handler(async ({ input, signal }) => sentOnce(await ask('gameTops', input, { signal }))),
+    gameTops: api.gameTops.handler(async ({ input, signal }) =>
+      sentOnce(await ask('gameTops', input, { signal })),
+    ),
     year: api.year.handler(async ({ input, signal }) => sentOnce(await ask('year', input, { signal }))),
     goOn: api.goOn.handler(() => ({ job: deps.valuing.goOn() })),
   };

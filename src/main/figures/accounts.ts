@@ -109,4 +109,3 @@ function differencesOf(causes: readonly Cause[], more: readonly (readonly number
     takes: gamesToTell(more.map((game) => game[at] ?? 0)),
   }));
 }
-

@@ -55,7 +55,8 @@ interface Shown {
 type Seated = 'owner' | 'seller' | 'partner';
 
 /** What a label says about its painting, with seats in place of people. */
-type Said = Omit<CatalogueLabel, keyof GamePoint | 'place' | Seated> & Readonly<Record<Seated, number | null>>;
+type Said = Omit<CatalogueLabel, keyof GamePoint | 'place' | Seated> &
+  Readonly<Record<Seated, number | null>>;
 
 type Chosen = Pick<CataloguePart, 'masterpiece' | 'folly' | 'dealer'>;
 

@@ -3,7 +3,12 @@ import type { Shelf } from '../../shared/api.ts';
 import { fromJson } from '../../shared/core/json.ts';
 import { isList } from '../../shared/core/shape.ts';
 import type { PackedWall, Painting } from '../../shared/core/wall.ts';
-import { unpackWall, VALUES_VERSION, type GameValues, type ResultRow } from '../../shared/projection/index.ts';
+import {
+  unpackWall,
+  VALUES_VERSION,
+  type GameValues,
+  type ResultRow,
+} from '../../shared/projection/index.ts';
 import { editionOf, FAMILIES, type AnyEdition, type FamilyName } from '../../shared/record/index.ts';
 import type { Misread } from '../store/beside.ts';
 import { NO_FACTS, readFacts, readWorth, type KeptFacts } from '../store/facts-row.ts';
@@ -116,7 +121,10 @@ export function peopleIn(games: readonly Listed[]): ReadonlySet<string> {
 /** Every painting, round after round. */
 export function paintingsIn({ edition, wall }: Listed): readonly (readonly Painting[])[] {
   if (edition === null || wall === null) return [];
-  return unpackWall(wall.frames, editionOf(edition).edition.artists.map(({ id }) => id)).rounds;
+  return unpackWall(
+    wall.frames,
+    editionOf(edition).edition.artists.map(({ id }) => id),
+  ).rounds;
 }
 
 export function isScored({ results }: Facts): boolean {

@@ -113,9 +113,7 @@ function newcomersIn(
   const earlier = [...years].filter(([one]) => one < year).flatMap(([, evenings]) => evenings.flat());
   if (earlier.length === 0) return [];
   const known = peopleIn(earlier);
-  return [...peopleIn((years.get(year) ?? []).flat())]
-    .filter((person) => !known.has(person))
-    .map(book.named);
+  return [...peopleIn((years.get(year) ?? []).flat())].filter((person) => !known.has(person)).map(book.named);
 }
 
 /** The one with the most games, the first of equals; `null` if none had more than one. */

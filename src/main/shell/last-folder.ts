@@ -11,7 +11,9 @@ export function lastFolder(memory: Memory) {
   const current = (): string => {
     const { folder } = memory.current;
     // A system may have no folder for documents.
-    return folder !== '' && existsSync(folder) ? folder : (unlessItFails(() => app.getPath('documents')) ?? '');
+    return folder !== '' && existsSync(folder)
+      ? folder
+      : (unlessItFails(() => app.getPath('documents')) ?? '');
   };
   return {
     current,

@@ -114,8 +114,7 @@ export function openHistoryList(
     page: ({ counted }: { readonly counted: boolean }, skip: number, most: number) =>
       pastGames(page(counted, skip, most), peopleBook(players())),
     /** These games, in this order, without those that aren't in the history. */
-    games: (ids: readonly string[]) =>
-      pastGames(selectNamed.all(JSON.stringify(ids)), peopleBook(players())),
+    games: (ids: readonly string[]) => pastGames(selectNamed.all(JSON.stringify(ids)), peopleBook(players())),
     /** Of all games, or of one. */
     contradictions: (id?: string): Contradictions => {
       const book = peopleBook(players());

@@ -17,7 +17,6 @@ export function openPlayedBoxes(database: Database): (edition: AnyEdition) => vo
      ON CONFLICT (edition) DO UPDATE SET shared = excluded.shared, document = excluded.document`,
   );
   return (edition) => {
-    if (isBox(edition))
-      put.run(editionKey(edition), edition.id, sharedKey(edition), JSON.stringify(edition));
+    if (isBox(edition)) put.run(editionKey(edition), edition.id, sharedKey(edition), JSON.stringify(edition));
   };
 }

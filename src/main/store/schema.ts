@@ -47,7 +47,10 @@ function clear(database: Database): void {
     ORDER BY type = 'table', rowid DESC`);
   for (const { type, name } of parts.all()) database.exec(`DROP ${type} "${name}"`);
   // A hue means an artist, so people have none of their own, and games aren't archived.
-  for (const [table, column] of [['player', 'colour'], ['game', 'archived']] as const) {
+  for (const [table, column] of [
+    ['player', 'colour'],
+    ['game', 'archived'],
+  ] as const) {
     const has = database.prepare<[string, string]>('SELECT 1 FROM pragma_table_info(?) WHERE name = ?');
     if (has.get(table, column) !== undefined) database.exec(`ALTER TABLE ${table} DROP COLUMN ${column}`);
   }

@@ -48,8 +48,7 @@ export async function* gamesOf(
     .kept.map(({ box }) => box);
   for await (const { document, file, line, partProgress } of documentsIn(sources, context.progress)) {
     const alone = (game: FromFile['game']): FromFile => ({ file, line, game, playedHere: null, play: null });
-    const broken = (found: Problem) =>
-      alone(err({ problem: { ...found, index: -1, id: null }, head: null }));
+    const broken = (found: Problem) => alone(err({ problem: { ...found, index: -1, id: null }, head: null }));
     if (!document.ok) yield broken(document.error);
     else if (claimsBgStats(document.value)) {
       const { results, passedOver } = resultsIn(document.value, cardGameBggId, boxes);

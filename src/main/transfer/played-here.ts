@@ -111,8 +111,7 @@ function peopleHere(database: Database, answers: readonly Answer[]) {
   );
   const players = openPlayers(database, identities, { now: () => '', newId: () => '' }).list();
   const known = new Map<string, Player>();
-  for (const player of players)
-    for (const id of idsOf(player)) known.set(id, player).set(uuidOf(id), player);
+  for (const player of players) for (const id of idsOf(player)) known.set(id, player).set(uuidOf(id), player);
   const nameOf = (id: string) => known.get(id)?.name ?? id;
 
   return {

@@ -9,8 +9,10 @@ export function unlessItFails<Done>(work: () => Done): Done | undefined {
 
 /** Whether the work doesn't throw. */
 export function succeeds(work: () => void): boolean {
-  return unlessItFails(() => {
-    work();
-    return true;
-  }) === true;
+  return (
+    unlessItFails(() => {
+      work();
+      return true;
+    }) === true
+  );
 }
