@@ -12,8 +12,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export type Checker = ReturnType<typeof openChecker>;
-
 const SCRIPT = join(import.meta.dirname, 'checking-thread.ts');
 
 /** Several times what the largest log needs. A thread that exceeds it ends, and the server goes on. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openChecker, type Checker } from '../../src/club/checker.ts';
+import { openChecker } from '../../src/club/checker.ts';
 import { checked } from '../../src/club/checking.ts';
 import { paceOf, type Limits, type Pace } from '../../src/club/limits.ts';
 import { Refused } from '../../src/club/problems.ts';
@@ -16,7 +16,7 @@ const larger = largeLog(1, 3_000);
 const NOW = '2026-01-01T12:00:00.000Z';
 
 describe('the thread that checks', () => {
-  let checker: Checker;
+  let checker: ReturnType<typeof openChecker>;
   beforeAll(() => {
     checker = openChecker(UNLIMITED);
   });

@@ -2,7 +2,7 @@ import type { PastSetup } from '../../shared/api.ts';
 import { editionIn, editionKey } from '../../shared/record/index.ts';
 import { instant } from '../store/listing.ts';
 import { isBelieved } from '../../shared/core/believed.ts';
-import type { ListedGame } from '../store/listed.ts';
+import type { ListedGame } from '../store/index.ts';
 import { idsOf, type Player } from '../store/players.ts';
 
 /** How many recent games are searched for tables to suggest. */

@@ -85,8 +85,6 @@ const EMPTY_HEAD = {
 /** Games kept in memory: more than anyone plays at once. */
 const MOST_OPEN = 8;
 
-export type Games = ReturnType<typeof openGames>;
-
 export function openGames(rows: GameRows, { now, newId }: Surroundings) {
   const open = new Map<string, OpenGame>();
 

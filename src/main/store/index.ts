@@ -33,7 +33,7 @@ export { STORE_FILE } from './store-file.ts';
 export type { OpenProblem } from './connection.ts';
 export type { ListedGame } from './listed.ts';
 export type { EditProblem, NewGame, Surroundings } from './games.ts';
-export type { Player, Players } from './players.ts';
+export type { Players } from './players.ts';
 
 /** Everything that is stored. Writes are on the disk when the call returns. */
 export type Store = ReturnType<typeof storeIn>;
@@ -58,7 +58,6 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     if (surroundings.healed !== undefined) hearOfDamage(database, surroundings.healed);
     const { news, isLoss } = left === null ? NOTHING_LEFT : restoreMissing(database, left);
     const store = storeIn(database, file, mark, surroundings, news);
-    readFirstScreens(store);
     if (left !== null) dropOrSetAside(folder, isLoss, surroundings.now);
     // The log's name must be on the disk before the mark says that there is a log.
     syncFolder(folder);
@@ -91,11 +90,17 @@ function storeIn(
     .prepare<[string], number>('SELECT COUNT(*) FROM game WHERE id GLOB ? AND trashed_at IS NULL')
     .pluck();
   const assertInPlace = guardOf(file);
+  const settings = openSettings(database);
+  // What the first screens need is read now, so that damage there is reported at once.
+  rows.list({ most: 1 }, '');
+  settings.get();
+  players.list();
+  projections.isStale();
   return {
     games: openGames(rows, surroundings),
     players,
     boxes: openBoxes(database),
-    settings: openSettings(database),
+    settings,
     season: openSeason(database),
     /** What couldn't be read beside the journals. */
     dropped: openDropped(database),
@@ -135,14 +140,6 @@ function storeIn(
       database.close();
     },
   };
-}
-
-/** Reads what the first screens need, so that damage there is reported at once. */
-function readFirstScreens({ games, players, settings, isStale }: Store): void {
-  games.list({ most: 1 });
-  settings.get();
-  players.list();
-  isStale();
 }
 
 /** Drops the copy if everything was found. Otherwise sets it aside for further repair. */

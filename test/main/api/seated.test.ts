@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seated } from '../../../src/main/api/seated.ts';
-import type { Player } from '../../../src/main/store/index.ts';
+import type { Player } from '../../../src/main/store/players.ts';
 
 const played = (id: string, name: string): Player => ({
   id,

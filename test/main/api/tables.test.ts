@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { suggestedTables } from '../../../src/main/api/tables.ts';
 import type { EditionId } from '../../../src/shared/record/index.ts';
-import type { ListedGame, Player } from '../../../src/main/store/index.ts';
+import type { ListedGame } from '../../../src/main/store/index.ts';
+import type { Player } from '../../../src/main/store/players.ts';
 
 const NOW = '2026-03-01T20:00:00.000Z';
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'];
