@@ -1,3 +1,4 @@
+import { addLatest } from '../../shared/core/add-latest.ts';
 import { newSecret } from '../secrets.ts';
 
 export interface PageMember {
@@ -22,8 +23,7 @@ export function openTickets(now: () => number = Date.now) {
 
   function add(to: Map<string, Given>, member: PageMember, milliseconds: number): string {
     const secret = newSecret();
-    to.set(secret, { member, until: now() + milliseconds });
-    for (const oldest of [...to.keys()].slice(0, Math.max(0, to.size - MOST))) to.delete(oldest);
+    addLatest(to, secret, { member, until: now() + milliseconds }, MOST);
     return secret;
   }
 

@@ -43,17 +43,22 @@ export function waitingOf(games: readonly Facts[]): Basis {
 }
 
 function peopleIn({ causes, tables }: Kept, book: PeopleBook): GroupAccounts['people'] {
-  const played = new Map<string, (readonly number[])[]>();
-  for (const table of tables) {
+  const played = tables.flatMap((table) => {
     const sums = sumsOf(causes, table.seats);
-    for (const { person, seat } of table.game.results) {
-      const own = played.get(person) ?? [];
-      played.set(person, own);
-      own.push(moreIn(causes, table, seat, sums));
-    }
-  }
-  return [...played]
-    .map(([id, own]) => ({ ...book.named(id), games: own.length, causes: differencesOf(causes, own) }))
+    return table.game.results.map(({ person, seat }) => ({
+      person,
+      more: moreIn(causes, table, seat, sums),
+    }));
+  });
+  return [...Map.groupBy(played, ({ person }) => person)]
+    .map(([id, own]) => ({
+      ...book.named(id),
+      games: own.length,
+      causes: differencesOf(
+        causes,
+        own.map(({ more }) => more),
+      ),
+    }))
     .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { FiguresFilter, HistoryFilter, PersonWorth } from '../../shared/api.ts';
+import { addLatest } from '../../shared/core/add-latest.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
 import { localDay } from '../../shared/core/local-day.ts';
 import { hasWorthThen } from '../../shared/core/wall.ts';
@@ -93,7 +94,7 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
       answered = state;
       const key = JSON.stringify(asked);
       const answer = answers.get(key) ?? of(asked);
-      keep(answers, key, answer);
+      addLatest(answers, key, answer, MOST_KEPT);
       return answer;
     };
   }
@@ -122,7 +123,7 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
     const rating = (): Ratings => {
       const key = JSON.stringify(filter);
       ratings ??= ratingAll(games, rated.get(key) ?? null);
-      keep(rated, key, ratings);
+      addLatest(rated, key, ratings, MOST_KEPT);
       return ratings;
     };
     return { games, book, years, ratings: rating };
@@ -264,13 +265,3 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
 }
 
 export type Figures = ReturnType<typeof openFigures>;
-
-/** Adds it as the latest and drops the least recently used. */
-function keep<T>(kept: Map<string, T>, key: string, value: T): void {
-  kept.delete(key);
-  kept.set(key, value);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
-  }
-}

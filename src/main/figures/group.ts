@@ -15,7 +15,7 @@ import {
 import { average } from './averages.ts';
 import { byCurrency, currenciesOf, mostPlayedFirst } from './most-played.ts';
 import { amountRecord, mostOf, pointOf, recordsOf, type Outstanding } from './records.ts';
-import { streaksOf, type PlayedGame } from './streaks.ts';
+import { byPerson, streaksOf } from './played.ts';
 import { worksHeld } from './works.ts';
 
 export function groupOf(games: readonly Facts[], book: PeopleBook): GroupFigures {
@@ -105,16 +105,8 @@ export function longestWins(
   games: readonly Facts[],
   book: PeopleBook,
 ): GroupFigures['records']['longestWins'] {
-  const played = new Map<string, PlayedGame[]>();
-  for (const { results, playedAt } of games) {
-    for (const { person, place } of results) {
-      const own = played.get(person) ?? [];
-      played.set(person, own);
-      own.push({ won: place === 1, at: playedAt });
-    }
-  }
-  const streaks = [...played].flatMap(([id, own]) => {
-    const { longestWins: won, span } = streaksOf(own);
+  const streaks = [...byPerson(games)].flatMap(([id, played]) => {
+    const { longestWins: won, span } = streaksOf(played);
     return span === null ? [] : [{ ...book.named(id), games: won, ...span }];
   });
   return firstWithMost(streaks, ({ games: won }) => won);

@@ -2,20 +2,14 @@ import { firstWithMost } from '../../shared/catalogue/index.ts';
 import type { AverageLine, Opponent, PersonFigures, PersonLine, ScorePoint } from '../../shared/api.ts';
 import { editionKey } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
-import { expectedIn, rankOf, winnersOf, type Facts, type Result } from './facts.ts';
-import { average, sum } from './averages.ts';
+import { rankOf, winnersOf, type Facts } from './facts.ts';
+import { average } from './averages.ts';
 import { pointOf, recordsOf } from './records.ts';
 import { currenciesOf, mostPlayedFirst } from './most-played.ts';
+import { averagePlaceIn, expectedWinsIn, isWin, streaksOf, type Played } from './played.ts';
 import { COURSE_MOMENTS, momentsOf, ratingPathOf } from './rating-path.ts';
 import { sureOf, type Ratings } from './ratings.ts';
-import { streaksOf } from './streaks.ts';
 import { worksHeld } from './works.ts';
-
-/** A person's own part in a game. */
-interface Played {
-  readonly game: Facts;
-  readonly own: Result;
-}
 
 /** Everything about one person; with the ratings of all players. */
 export function personOf(
@@ -47,7 +41,7 @@ export function personOf(
     ),
     rating: ratingPathOf(id, ratings),
     ratingNow: played.length === 0 ? null : ratings.of(id),
-    streaks: streaksOf(played.map((one) => ({ won: isWin(one), at: one.game.playedAt }))),
+    streaks: streaksOf(played),
     records: recordsOf(games, book, id),
   };
 }
@@ -101,18 +95,6 @@ function playedBy(id: string, games: readonly Facts[]): Played[] {
   });
 }
 
-function isWin({ own }: Played): boolean {
-  return own.place === 1;
-}
-
-function expectedWinsIn(played: readonly Played[]): number {
-  return sum(played.map(({ game, own }) => expectedIn(game, own.place)));
-}
-
-function averagePlaceIn(played: readonly Played[]): number | null {
-  return average(played.flatMap(({ own }) => own.place ?? []));
-}
-
 function averagesOf(played: readonly Played[]): AverageLine[] {
   const tables = Map.groupBy(played, ({ game }) => `${editionKey(game.edition)} ${game.results.length}`);
   return [...tables.values()]
@@ -143,21 +125,18 @@ function averagesOf(played: readonly Played[]): AverageLine[] {
 }
 
 function opponentsOf(played: readonly Played[], book: PeopleBook): Opponent[] {
-  const opponents = new Map<string, { games: number; beatenBy: number; beaten: number }>();
-  for (const { game, own } of played) {
-    const ownRank = rankOf(own);
-    for (const other of game.results) {
-      if (other.person === own.person) continue;
-      const met = opponents.get(other.person) ?? { games: 0, beatenBy: 0, beaten: 0 };
-      opponents.set(other.person, met);
-      const rank = rankOf(other);
-      met.games += 1;
-      met.beatenBy += rank < ownRank ? 1 : 0;
-      met.beaten += rank > ownRank ? 1 : 0;
-    }
-  }
-  return [...opponents]
-    .map(([id, met]) => ({ ...book.named(id), ...met }))
+  const met = played.flatMap(({ game, own }) =>
+    game.results
+      .filter(({ person }) => person !== own.person)
+      .map((other) => ({ id: other.person, better: Math.sign(rankOf(own) - rankOf(other)) })),
+  );
+  return [...Map.groupBy(met, ({ id }) => id)]
+    .map(([id, games]) => ({
+      ...book.named(id),
+      games: games.length,
+      beatenBy: games.filter(({ better }) => better > 0).length,
+      beaten: games.filter(({ better }) => better < 0).length,
+    }))
     .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
 }
 

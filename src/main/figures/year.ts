@@ -2,10 +2,11 @@ import { firstWithMost, wallOf } from '../../shared/catalogue/index.ts';
 import type { LotRecord, Named, TopGame, YearPerson, YearReview, YearTotals } from '../../shared/api.ts';
 import { localDay } from '../../shared/core/local-day.ts';
 import type { PeopleBook } from '../store/people-book.ts';
-import { expectedIn, isForMoney, isSold, peopleIn, type Facts } from './facts.ts';
+import { isForMoney, isSold, peopleIn, type Facts } from './facts.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { longestWins } from './group.ts';
 import { byCurrency } from './most-played.ts';
+import { byPerson, expectedWinsIn, isWin } from './played.ts';
 import { lotRecord } from './records.ts';
 import { eveningsOf, type Years } from './years.ts';
 
@@ -59,20 +60,14 @@ export function yearOf(
 
 /** Who played, the most wins above chance first. */
 function playersIn(games: readonly Facts[], book: PeopleBook): Omit<YearPerson, 'lot'>[] {
-  const people = new Map<string, { games: number; wins: number; expectedWins: number }>();
-  for (const game of games) {
-    for (const { person, place } of game.results) {
-      const line = people.get(person) ?? { games: 0, wins: 0, expectedWins: 0 };
-      people.set(person, line);
-      line.games += 1;
-      line.wins += place === 1 ? 1 : 0;
-      line.expectedWins += expectedIn(game, place);
-    }
-  }
-  const above = ({ wins, expectedWins }: { readonly wins: number; readonly expectedWins: number }): number =>
-    wins - expectedWins;
-  return [...people]
-    .map(([id, line]) => ({ ...book.named(id), ...line }))
+  const above = ({ wins, expectedWins }: Omit<YearPerson, 'lot'>): number => wins - expectedWins;
+  return [...byPerson(games)]
+    .map(([id, played]) => ({
+      ...book.named(id),
+      games: played.length,
+      wins: played.filter(isWin).length,
+      expectedWins: expectedWinsIn(played),
+    }))
     .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name));
 }
 

@@ -1,4 +1,5 @@
 import { lastingDraft, type GameAt, type GameView, type Shelf } from '../../shared/api.ts';
+import { addLatest } from '../../shared/core/add-latest.ts';
 import type { Problem } from '../../shared/core/problem.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
@@ -97,12 +98,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings) {
   }
 
   function keep(id: string, game: OpenGame): OpenGame {
-    open.delete(id);
-    open.set(id, game);
-    for (const oldest of open.keys()) {
-      if (open.size <= MOST_OPEN) break;
-      open.delete(oldest);
-    }
+    addLatest(open, id, game, MOST_OPEN);
     return game;
   }
 

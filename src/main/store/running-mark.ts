@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
 import type { GameAt } from '../../shared/api.ts';
+import { addLatest } from '../../shared/core/add-latest.ts';
 import { fromJson } from '../../shared/core/json.ts';
 import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
 import { isThere, MARK } from './store-file.ts';
@@ -82,14 +83,7 @@ export function runningMark(file: string) {
   }
 
   function acknowledgeAll(written: readonly GameAt[]): void {
-    for (const { id, position } of written) {
-      games.delete(id);
-      games.set(id, position);
-    }
-    for (const oldest of games.keys()) {
-      if (games.size <= MOST_GAMES) break;
-      games.delete(oldest);
-    }
+    for (const { id, position } of written) addLatest(games, id, position, MOST_GAMES);
     tryTo(() => write('running'));
   }
 

@@ -1,6 +1,5 @@
-import type { Database } from 'better-sqlite3';
 import type { Valued } from '../../shared/api.ts';
-import { NO_VALUES, valuesOf, type GameValues } from '../../shared/projection/index.ts';
+import { NO_VALUES, valuesOf } from '../../shared/projection/index.ts';
 import { timelineOf } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { writeInTurns } from '../job/in-turns.ts';
@@ -25,33 +24,23 @@ export const value: Job<null, Valued> = {
 
 function* writes({ database, progress }: JobContext, valued: { games: number }): Generator<() => void> {
   const values = openValues(database);
-  const valuing = openValuing(database);
+  const selectPosition = database.prepare<[string], number>('SELECT position FROM game WHERE id = ?').pluck();
+  const selectContradicted = database.prepare<[string]>('SELECT 1 FROM contradiction WHERE game = ?');
+  const history = openJournals(database);
   const games = values.waiting();
   const before = values.done();
   for (const [done, id] of games.entries()) {
     progress(before + done, before + games.length);
-    const { position, worked } = valuing.valuesOf(id);
+    const position = selectPosition.get(id);
+    const record = recordOf(history(id));
+    // Only a replay has positions, and it must lead to the result that counts.
+    const isKnown = resultOf(record) !== null || selectContradicted.get(id) !== undefined;
+    const worked = isKnown ? NO_VALUES : valuesOf(timelineOf(record, null));
     yield () => {
       // A game that has changed since waits again.
-      if (valuing.position(id) !== position) return;
+      if (selectPosition.get(id) !== position) return;
       values.write(id, worked);
       valued.games += 1;
     };
   }
-}
-
-function openValuing(database: Database) {
-  const selectPosition = database.prepare<[string], number>('SELECT position FROM game WHERE id = ?').pluck();
-  const selectContradicted = database.prepare<[string]>('SELECT 1 FROM contradiction WHERE game = ?');
-  const history = openJournals(database);
-  return {
-    position: (id: string) => selectPosition.get(id),
-    valuesOf: (id: string): { readonly position: number | undefined; readonly worked: GameValues } => {
-      const position = selectPosition.get(id);
-      const record = recordOf(history(id));
-      // Only a replay has positions, and it must lead to the result that counts.
-      const known = resultOf(record) !== null || selectContradicted.get(id) !== undefined;
-      return { position, worked: known ? NO_VALUES : valuesOf(timelineOf(record, null)) };
-    },
-  };
 }
