@@ -13,8 +13,17 @@ import { openJournals } from '../store/journals.ts';
 import { accountsOfGroup, accountsOfPerson, waitingOf } from './accounts.ts';
 import { catalogueOf } from './catalogue.ts';
 import { facetsOf } from './facets.ts';
-import { paintingsIn, type Facts, type Listed } from './facts.ts';
-import { asBelieved, counted, found, hasEdition, inListOrder, isCounted, type Around } from './found.ts';
+import { paintingsIn, type Listed } from './facts.ts';
+import {
+  asBelieved,
+  counted,
+  found,
+  hasEdition,
+  inListOrder,
+  isCounted,
+  type Around,
+  type Over,
+} from './found.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { groupOf } from './group.ts';
 import { habitsOf } from './habits.ts';
@@ -27,7 +36,7 @@ import { pricesOf } from './prices.ts';
 import { ratingAll, type Ratings } from './ratings.ts';
 import { seasonOf } from './season.ts';
 import { usualOf } from './usual.ts';
-import { isJoined, yearsOf, type Years } from './years.ts';
+import { isJoined, yearsOf } from './years.ts';
 import { yearOf } from './year.ts';
 
 export interface FiguresOptions {
@@ -35,14 +44,6 @@ export interface FiguresOptions {
   readonly reading: <Done>(work: (database: Database, goOn: () => void) => Done) => Done;
   readonly now: () => string;
   readonly onMisread: (misread: Misread) => void;
-}
-
-/** The games that pass a filter and count, and what they are about. */
-interface Over {
-  readonly games: readonly Facts[];
-  readonly book: Known['book'];
-  readonly years: Years;
-  readonly ratings: () => Ratings;
 }
 
 interface Page {
@@ -189,9 +190,9 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
   }
 
   return {
-    people: among(({ ratings, book }) => peopleOf(ratings(), book)),
-    person: question(ofPerson((id, { games, ratings, book }) => personOf(id, games, ratings(), book))),
-    group: among(({ games, book }) => groupOf(games, book)),
+    people: among(peopleOf),
+    person: question(ofPerson(personOf)),
+    group: among(groupOf),
     personWorth: question(
       ofPerson((id, { games }): PersonWorth => {
         const own = games.filter(({ results }) => results.some(({ person }) => person === id));
@@ -204,33 +205,28 @@ export function openFigures({ reading, now, onMisread }: FiguresOptions) {
     })),
     /** What everybody, or one person, paid for paintings. */
     prices: question(
-      ({ person, filter }: { readonly person: string | null; readonly filter: FiguresFilter }) => {
-        const { games, book, years } = over(filter);
-        return pricesOf(games, book, years, person === null ? null : book.personOf(person));
-      },
+      ({ person, filter }: { readonly person: string | null; readonly filter: FiguresFilter }) =>
+        pricesOf(over(filter), person && current().book.personOf(person)),
     ),
     /** `null` for an unknown id. */
     pair: question(
       (asked: { readonly one: string; readonly other: string; readonly filter: FiguresFilter }) => {
-        const { games, book, years } = over(asked.filter);
         const [one, other] = [personIn(asked.one, asked.filter), personIn(asked.other, asked.filter)];
-        return one === null || other === null ? null : pairOf(games, book, years, one, other);
+        return one === null || other === null ? null : pairOf(over(asked.filter), one, other);
       },
     ),
-    habits: among(({ games, book, years }) => habitsOf(games, book, years, now())),
+    habits: among((all) => habitsOf(all, now())),
     /** The most memorable games, by currency. */
     gameTops: among(({ games, book }) => gameTopsOf(games, book, true)),
     /** What is worth remembering of these games. */
     catalogue: among(({ games, book }) => catalogueOf(games, book)),
     evening: question(evening),
-    year: question(({ year, filter }: { readonly year: number; readonly filter: FiguresFilter }) => {
-      const { games, book, years } = over(filter);
-      return yearOf(games, book, years, year);
-    }),
+    year: question(({ year, filter }: { readonly year: number; readonly filter: FiguresFilter }) =>
+      yearOf(over(filter), year),
+    ),
     season: question(({ from, to, rule, least, sample }: CountedSeason) => {
       const span = spanOf({ from, to });
-      const { games, book, ratings } = over(sample === true ? { ...span, sample } : span);
-      return seasonOf(games, book, ratings, { rule, least });
+      return seasonOf(over(sample === true ? { ...span, sample } : span), { rule, least });
     }),
     /** What there is to filter by. */
     facets: question((filter: HistoryFilter) =>

@@ -4,6 +4,7 @@ import { folded } from '../store/listing.ts';
 import type { PeopleBook } from '../store/people-book.ts';
 import type { Facts, Listed } from './facts.ts';
 import type { PlayedEditions } from './played-editions.ts';
+import type { Ratings } from './ratings.ts';
 import type { Years } from './years.ts';
 
 /** The properties games can be filtered by. */
@@ -19,6 +20,12 @@ export interface Around {
   readonly book: PeopleBook;
   readonly played: PlayedEditions;
   readonly years: Years;
+}
+
+/** The games that pass a filter and count, from first to last, and what they are about. */
+export interface Over extends Pick<Around, 'book' | 'years'> {
+  readonly games: readonly Facts[];
+  readonly ratings: () => Ratings;
 }
 
 /** Whether the statistics count a game: those of the sample games, if they are asked for, or else all others. */

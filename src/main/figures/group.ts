@@ -13,12 +13,13 @@ import {
   type Result,
 } from './facts.ts';
 import { average } from './averages.ts';
+import type { Over } from './found.ts';
 import { byCurrency, currenciesOf, mostPlayedFirst } from './most-played.ts';
 import { amountRecord, mostOf, pointOf, recordsOf, type Outstanding } from './records.ts';
 import { byPerson, streaksOf } from './played.ts';
 import { worksHeld } from './works.ts';
 
-export function groupOf(games: readonly Facts[], book: PeopleBook): GroupFigures {
+export function groupOf({ games, book }: Over): GroupFigures {
   const auctions = games.filter(isForMoney);
   const priced = auctions.filter(isPriced);
   const timed = games.flatMap((game): TimeRecord[] =>

@@ -2,11 +2,12 @@ import type { EnderLine, Enders, Habits, TurnLine, Turns } from '../../shared/ap
 import type { PeopleBook } from '../store/people-book.ts';
 import { averagesOf, sum } from './averages.ts';
 import { personAt, type Facts } from './facts.ts';
+import type { Over } from './found.ts';
 import { playTimesOf } from './play-times.ts';
-import { eveningsOf, type Years } from './years.ts';
+import { eveningsOf } from './years.ts';
 
 /** When people play, who ends rounds, and whether it helps to start. */
-export function habitsOf(games: readonly Facts[], book: PeopleBook, { yearOf }: Years, now: string): Habits {
+export function habitsOf({ games, book, years: { yearOf } }: Over, now: string): Habits {
   const evenings = eveningsOf(games);
   const years = [...Map.groupBy(evenings, ([first]) => yearOf(first?.playedAt ?? ''))].map(([year, own]) => ({
     year,

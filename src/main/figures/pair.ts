@@ -1,9 +1,8 @@
 import type { Pair, PairMoney } from '../../shared/api.ts';
-import type { PeopleBook } from '../store/people-book.ts';
 import { isForMoney, isPriced, rankOf, type Facts } from './facts.ts';
+import type { Over } from './found.ts';
 import { byCurrency } from './most-played.ts';
 import { momentsOf, MOST_MOMENTS } from './rating-path.ts';
-import type { Years } from './years.ts';
 
 interface Met {
   readonly game: Facts;
@@ -13,13 +12,7 @@ interface Met {
 }
 
 /** Two people over the years, and what they paid each other. */
-export function pairOf(
-  games: readonly Facts[],
-  book: PeopleBook,
-  { yearOf }: Years,
-  one: string,
-  other: string,
-): Pair {
+export function pairOf({ games, book, years: { yearOf } }: Over, one: string, other: string): Pair {
   const met = games.flatMap((game): Met[] => {
     const [own, theirs] = [one, other].map((id) => game.results.find(({ person }) => person === id));
     if (own === undefined || theirs === undefined || own === theirs) return [];

@@ -4,20 +4,17 @@ import { editionKey } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
 import { rankOf, winnersOf, type Facts } from './facts.ts';
 import { average } from './averages.ts';
+import type { Over } from './found.ts';
 import { pointOf, recordsOf } from './records.ts';
 import { currenciesOf, mostPlayedFirst } from './most-played.ts';
 import { averagePlaceIn, expectedWinsIn, isWin, streaksOf, type Played } from './played.ts';
 import { COURSE_MOMENTS, momentsOf, ratingPathOf } from './rating-path.ts';
-import { sureOf, type Ratings } from './ratings.ts';
+import { sureOf } from './ratings.ts';
 import { worksHeld } from './works.ts';
 
 /** Everything about one person; with the ratings of all players. */
-export function personOf(
-  id: string,
-  all: readonly Facts[],
-  ratings: Ratings,
-  book: PeopleBook,
-): PersonFigures {
+export function personOf(id: string, { games: all, book, ratings: rated }: Over): PersonFigures {
+  const ratings = rated();
   const games = all.filter(({ results }) => results.some(({ person }) => person === id));
   const played = playedBy(id, games);
   const wins = played.filter(isWin);
@@ -50,7 +47,8 @@ export function personOf(
 const LATEST_GAMES = 8;
 
 /** One line per person, best rating first; people with a still uncertain rating come last. */
-export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
+export function peopleOf({ book, ratings: rated }: Over): PersonLine[] {
+  const ratings = rated();
   const people = new Map<string, (Played & { readonly rating: number })[]>();
   let at = 0;
   for (const game of ratings.games) {

@@ -3,18 +3,14 @@ import { GAMES_FOR_AN_INTERVAL, resampling } from '../../shared/core/resampling.
 import { AUCTION_KINDS, editionOf, type AnyEdition } from '../../shared/record/index.ts';
 import type { PeopleBook } from '../store/people-book.ts';
 import { isForMoney, isPriced, isSold, peopleIn, personAt, type Facts, type Sold } from './facts.ts';
+import type { Over } from './found.ts';
 import { byEdition } from './most-played.ts';
 import { sharesOf } from './pair.ts';
 import { lotRecord, topOf } from './records.ts';
 import type { Years } from './years.ts';
 
 /** What everybody, or one person, paid for paintings and what the bank paid for them, box by box. */
-export function pricesOf(
-  games: readonly Facts[],
-  book: PeopleBook,
-  { yearOf }: Years,
-  person: string | null,
-): BoxPrices[] {
+export function pricesOf({ games, book, years: { yearOf } }: Over, person: string | null): BoxPrices[] {
   const played = games.filter(
     (game) => isForMoney(game) && (person === null || game.results.some((own) => own.person === person)),
   );

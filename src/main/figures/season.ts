@@ -1,7 +1,7 @@
 import type { SeasonTable } from '../../shared/api.ts';
 import { seasonCourse, seasonTable, type Season } from '../../shared/season/index.ts';
-import type { PeopleBook } from '../store/people-book.ts';
 import type { Facts } from './facts.ts';
+import type { Over } from './found.ts';
 import { COURSE_MOMENTS } from './rating-path.ts';
 import { ratingAt, sureOf, type Ratings } from './ratings.ts';
 import { eveningsOf } from './years.ts';
@@ -9,12 +9,7 @@ import { eveningsOf } from './years.ts';
 /** How the games of a season are counted. */
 export type Counting = Pick<Season, 'rule' | 'least'>;
 
-export function seasonOf(
-  games: readonly Facts[],
-  book: PeopleBook,
-  ratings: () => Ratings,
-  counting: Counting,
-): SeasonTable {
+export function seasonOf({ games, book, ratings }: Over, counting: Counting): SeasonTable {
   const evenings = eveningsOf(games);
   const people = seasonTable(games, counting, {
     nameOf: book.nameOf,

@@ -3,22 +3,18 @@ import type { LotRecord, Named, TopGame, YearPerson, YearReview, YearTotals } fr
 import { localDay } from '../../shared/core/local-day.ts';
 import type { PeopleBook } from '../store/people-book.ts';
 import { isForMoney, isSold, peopleIn, type Facts } from './facts.ts';
+import type { Over } from './found.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { longestWins } from './group.ts';
 import { byCurrency } from './most-played.ts';
 import { byPerson, expectedWinsIn, isWin } from './played.ts';
 import { lotRecord } from './records.ts';
-import { eveningsOf, type Years } from './years.ts';
+import { eveningsOf } from './years.ts';
 
 type Evening = readonly Facts[];
 
 /** A year among all the games: those of its evenings, which may end after midnight. */
-export function yearOf(
-  all: readonly Facts[],
-  book: PeopleBook,
-  { yearOf: yearIn }: Years,
-  year: number,
-): YearReview {
+export function yearOf({ games: all, book, years: { yearOf: yearIn } }: Over, year: number): YearReview {
   const years = new Map(
     [...Map.groupBy(all, ({ playedAt }) => yearIn(playedAt))].map(
       ([one, own]) => [one, eveningsOf(own)] as const,
