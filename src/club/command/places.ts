@@ -1,17 +1,8 @@
-import {
-  accessSync,
-  constants,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { fromJson } from '../../shared/core/json.ts';
 import { defaultDataFolder } from '../../main/folder/data-folder.ts';
+import { readJsonFile, writeJsonFile } from '../../main/json-file.ts';
 import { hasPostgres } from '../postgres/index.ts';
 import { CommandProblem } from './problem.ts';
 
@@ -51,22 +42,18 @@ function assertWritable(folder: string): void {
 }
 
 /** What other commands need to know about a running server, or about the last one. */
+const NOTICE = 'server.json';
 const notice = v.object({ address: v.string() });
 
 export function announce(folder: string, address: string): void {
-  const file = join(folder, 'server.json');
-  writeFileSync(`${file}.draft`, JSON.stringify({ address }), { mode: 0o600 });
-  renameSync(`${file}.draft`, file);
+  writeJsonFile(join(folder, NOTICE), { address });
 }
 
 /** `null` if no server has ever run here. */
 export function announcedAddress(folder: string): string | null {
-  try {
-    return v.parse(notice, fromJson(readFileSync(join(folder, 'server.json'), 'utf8'))).address;
-  } catch {
-    rmSync(join(folder, 'server.json'), { force: true });
-    return null;
-  }
+  const found = readJsonFile(join(folder, NOTICE), notice);
+  if (found === null) rmSync(join(folder, NOTICE), { force: true });
+  return found?.address ?? null;
 }
 
 export function codeOf(error: unknown): string {

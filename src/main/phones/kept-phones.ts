@@ -1,8 +1,8 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readSaying, type HeardStep } from '../../shared/bidding/index.ts';
-import { readJsonFile } from '../json-file.ts';
+import { readJsonFile, writeJsonFile } from '../json-file.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import type { SeatKey } from './keys.ts';
 
@@ -95,21 +95,9 @@ export function readKeptPhones(folder: string): readonly KeptPhones[] {
   }));
 }
 
-/** It is on the disk when this returns: as a new file first, so that a crash leaves the old one or the new one. */
+/** It is on the disk when this returns. */
 export function writeKeptPhones(folder: string, kept: readonly KeptPhones[]): void {
   const file = join(folder, FILE);
-  if (kept.length === 0) {
-    rmSync(file, { force: true });
-    return;
-  }
-  const fresh = `${file}.new`;
-  rmSync(fresh, { force: true });
-  const opened = openSync(fresh, 'wx', 0o600);
-  try {
-    writeSync(opened, JSON.stringify(kept));
-    fsyncSync(opened);
-  } finally {
-    closeSync(opened);
-  }
-  renameSync(fresh, file);
+  if (kept.length === 0) rmSync(file, { force: true });
+  else writeJsonFile(file, kept, true);
 }

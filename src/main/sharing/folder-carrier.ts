@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { constants, type Dir, type Dirent } from 'node:fs';
-import { lstat, mkdir, open, opendir, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
+import {
+  lstat,
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  rename,
+  rm,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -129,8 +139,7 @@ async function makeUnlessThere(folder: string): Promise<void> {
 }
 
 async function tryWriting(trial: string): Promise<void> {
-  const handle = await open(trial, 'wx');
-  await handle.close();
+  await writeFile(trial, '', { flag: 'wx' });
   await rm(trial, { force: true });
 }
 
@@ -327,13 +336,7 @@ async function write(home: string, place: readonly string[], bytes: Buffer): Pro
   }
   const draft = join(folder, draftName());
   try {
-    const handle = await open(draft, 'wx');
-    try {
-      await handle.writeFile(bytes);
-      await handle.datasync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(draft, bytes, { flag: 'wx', flush: true });
     await rename(draft, join(home, ...place));
     return true;
   } catch (error) {

@@ -48,10 +48,12 @@ export interface UpdateState {
 }
 
 type Entries = MenuItemConstructorOptions[];
+type MenuWords = Words['shell']['menu'];
+
 export const LINE: MenuItemConstructorOptions = { type: 'separator' };
 
 /** The application menu, in each system's usual order. */
-export function menuOf(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {
+export function menuOf(words: MenuWords, state: MenuState, commands: Commands): Entries {
   const onMac = state.platform === 'darwin';
   return [
     ...(onMac ? [macMenu(words)] : []),
@@ -81,7 +83,7 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
       submenu: [
         ...(state.gamesOpen ? placeEntries(words, state, commands) : []),
         ...sizeEntries(words, commands),
-        ...(state.developing ? developerEntries(words) : []),
+        ...(state.developing ? [LINE, { role: 'toggleDevTools' as const, label: words.developer }] : []),
       ],
     },
     {
@@ -94,7 +96,7 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
 }
 
 /** The menu of a window that is only looked at; a Mac has one menu for all windows. */
-export function boardMenuOf(words: Words['shell']['menu'], commands: Commands): Entries {
+export function boardMenuOf(words: MenuWords, commands: Commands): Entries {
   return [
     {
       label: words.view,
@@ -111,7 +113,7 @@ function isByKey({ triggeredByAccelerator, ctrlKey, metaKey }: KeyboardEvent): b
   return triggeredByAccelerator === true && (ctrlKey === true || metaKey === true);
 }
 
-function placeEntries(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {
+function placeEntries(words: MenuWords, state: MenuState, commands: Commands): Entries {
   const onMac = state.platform === 'darwin';
   return [
     {
@@ -138,7 +140,7 @@ function placeEntries(words: Words['shell']['menu'], state: MenuState, commands:
 }
 
 /** With all keys that mean the same on different keyboards; `Plus` alone would want Shift. */
-function sizeEntries(words: Words['shell']['menu'], commands: Commands): Entries {
+function sizeEntries(words: MenuWords, commands: Commands): Entries {
   const entry = (step: ZoomStep, label: string, [first, ...others]: readonly string[]): Entries => [
     { label, accelerator: `CmdOrCtrl+${first}`, click: () => commands.zoom(step) },
     ...others.map((key) => ({
@@ -158,11 +160,7 @@ function sizeEntries(words: Words['shell']['menu'], commands: Commands): Entries
   ];
 }
 
-function sectionEntries(
-  sections: readonly Section[],
-  words: Words['shell']['menu'],
-  commands: Commands,
-): Entries {
+function sectionEntries(sections: readonly Section[], words: MenuWords, commands: Commands): Entries {
   return sections.map(({ name, screen, address }) => {
     const accelerator = SECTION_KEYS[screen];
     return {
@@ -179,7 +177,7 @@ const SECTION_KEYS: Readonly<Partial<Record<Screen, string>>> = {
   settings: 'CmdOrCtrl+,',
 };
 
-function macMenu(words: Words['shell']['menu']): MenuItemConstructorOptions {
+function macMenu(words: MenuWords): MenuItemConstructorOptions {
   return {
     label: 'Vernissage',
     submenu: [
@@ -196,10 +194,12 @@ function macMenu(words: Words['shell']['menu']): MenuItemConstructorOptions {
   };
 }
 
-function fileEntries(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {
+function fileEntries(words: MenuWords, state: MenuState, commands: Commands): Entries {
   const leaving: Entries = [
     { role: 'close', label: words.close },
-    ...(state.platform === 'darwin' ? [] : quitEntries(words)),
+    ...(state.platform === 'darwin'
+      ? []
+      : [LINE, { role: 'quit' as const, label: words.quit, accelerator: 'Ctrl+Q' }]),
   ];
   // The page says what can be done.
   if (!state.gamesOpen) return leaving;
@@ -225,19 +225,11 @@ function fileEntries(words: Words['shell']['menu'], state: MenuState, commands: 
   ];
 }
 
-function quitEntries(words: Words['shell']['menu']): Entries {
-  return [LINE, { role: 'quit', label: words.quit, accelerator: 'Ctrl+Q' }];
-}
-
-function developerEntries(words: Words['shell']['menu']): Entries {
-  return [LINE, { role: 'toggleDevTools', label: words.developer }];
-}
-
-function macWindowEntries(words: Words['shell']['menu']): Entries {
+function macWindowEntries(words: MenuWords): Entries {
   return [{ role: 'zoom', label: words.zoom }, LINE, { role: 'front', label: words.bringAllToFront }];
 }
 
-function helpEntries(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {
+function helpEntries(words: MenuWords, state: MenuState, commands: Commands): Entries {
   const { updates } = state;
   return [
     { label: words.dataFolder, click: () => commands.showDataFolder() },
@@ -248,7 +240,7 @@ function helpEntries(words: Words['shell']['menu'], state: MenuState, commands: 
   ];
 }
 
-function updateEntries(words: Words['shell']['menu'], updates: UpdateState, commands: Commands): Entries {
+function updateEntries(words: MenuWords, updates: UpdateState, commands: Commands): Entries {
   const { step } = updates;
   const label = 'version' in step ? words.updates[step.step](step.version) : words.updates[step.step];
   return [

@@ -107,11 +107,9 @@ export function gameRows(database: Database, projections: Projections = openProj
   );
 
   /** All in one transaction. */
-  function whole<Given extends unknown[], Answer>(
+  const whole = <Given extends unknown[], Answer>(
     work: (...given: Given) => Answer,
-  ): (...given: Given) => Answer {
-    return database.transaction(work);
-  }
+  ): ((...given: Given) => Answer) => database.transaction(work);
 
   function addEntry(position: number, { entry, record, at }: Pick<Written, 'entry' | 'record' | 'at'>): void {
     const row = { game: record.id, position, at, ...toRow(entry) };
@@ -139,11 +137,7 @@ export function gameRows(database: Database, projections: Projections = openProj
   }
 
   function readListed({ changed_at, trashed_at, ...row }: ListedRow): ListedGame {
-    return {
-      ...listed(row),
-      changedAt: changed_at,
-      trashedAt: trashed_at,
-    };
+    return { ...listed(row), changedAt: changed_at, trashedAt: trashed_at };
   }
 
   return {

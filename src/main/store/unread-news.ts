@@ -1,9 +1,9 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { BACKUP_REASONS, type News } from '../../shared/api.ts';
-import { readJsonFile } from '../json-file.ts';
-import { syncFile, syncFolder } from './exchange.ts';
+import { readJsonFile, writeJsonFile } from '../json-file.ts';
+import { syncFolder } from './exchange.ts';
 import { isThere, NEWS, STORE_FILE } from './store-file.ts';
 
 /** What is still unread after a restart. Whether anything can be saved is tested again each time. */
@@ -69,9 +69,7 @@ export function keepUnread(data: string, news: readonly News[]): void {
       if (isThere(file)) rmSync(file);
       return;
     }
-    writeFileSync(`${file}.part`, `${JSON.stringify(lasting)}\n`, { mode: 0o600 });
-    syncFile(`${file}.part`);
-    renameSync(`${file}.part`, file);
+    writeJsonFile(file, lasting, true);
     syncFolder(data);
   } catch {
     // It is on the screen anyway: a full disk must not prevent opening the games.

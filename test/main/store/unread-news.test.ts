@@ -73,10 +73,10 @@ test('damaged news is ignored, and a disk that refuses news doesn’t prevent op
     expect(unreadNews(folder)).toEqual([]);
   }
   rmSync(fileIn(folder));
-  mkdirSync(`${fileIn(folder)}.part`);
+  mkdirSync(`${fileIn(folder)}.new`);
   keepUnread(folder, [REPAIRED]);
   expect(unreadNews(folder)).toEqual([]);
-  rmSync(`${fileIn(folder)}.part`, { recursive: true });
+  rmSync(`${fileIn(folder)}.new`, { recursive: true });
   keepUnread(folder, [REPAIRED]);
   expect(readFileSync(fileIn(folder), 'utf8')).toContain('game-1');
 });
