@@ -57,28 +57,24 @@ export function openClubPage({ database, folder, window, address, tickets, note 
     const member = tickets.reader(token);
     if (member !== null) return clubOfMember(member);
     if (token === '') return null;
-    return database.within({ page: token }, async (transaction) => {
-      const found = await transaction
-        .selectFrom('club')
-        .select(['id', 'name'])
-        .where('page', '=', token)
-        .executeTakeFirst();
-      return found ?? null;
-    });
+    const found = await database.within({ page: token }, (transaction) =>
+      transaction.selectFrom('club').select(['id', 'name']).where('page', '=', token).executeTakeFirst(),
+    );
+    return found ?? null;
   }
 
-  function clubOfMember({ club, id }: PageMember): Promise<Club | null> {
-    return database.within({ club }, async (transaction) => {
-      const found = await transaction
+  async function clubOfMember({ club, id }: PageMember): Promise<Club | null> {
+    const found = await database.within({ club }, (transaction) =>
+      transaction
         .selectFrom('member')
         .innerJoin('club', 'club.id', 'member.club')
         .select(['club.id', 'club.name'])
         .where('member.club', '=', club)
         .where('member.id', '=', id)
         .where('member.revoked', 'is', null)
-        .executeTakeFirst();
-      return found ?? null;
-    });
+        .executeTakeFirst(),
+    );
+    return found ?? null;
   }
 
   function isOurs({ headers }: IncomingMessage): boolean {

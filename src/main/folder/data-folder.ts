@@ -1,9 +1,10 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { codeOf } from '../../shared/core/error-code.ts';
+import { unlessItFails } from '../../shared/core/unless-it-fails.ts';
+import { closeToOthers } from '../private-file.ts';
 import { StartProblem } from '../start-problem.ts';
-import { makeFolderPrivate } from './private-folder.ts';
 
 /** Where games are stored by default: the same folder for Electron and the browser host. */
 export function defaultDataFolder(
@@ -60,4 +61,32 @@ export function openDataFolder(named: string | null): string {
   }
   makeFolderPrivate(folder, named === null);
   return folder;
+}
+
+/** The files of the app in a data folder, including what SQLite adds to their names and drafts. */
+const FILES = /^(?:vernissage\.db|writer\.lock|running\.json|desktop\.json|show-window|page-path)/;
+const FOLDERS: ReadonlySet<string> = new Set(['backups', 'set-aside', 'incoming', 'logs']);
+/** Chromium's profile, which is protected by the folder it is in. */
+const PROFILE = 'electron';
+
+/**
+ * Makes the games unreadable for other users, also if an older version or another program left them open. A
+ * folder given by the user that contains other things keeps its own permissions.
+ */
+function makeFolderPrivate(folder: string, isOurs: boolean): void {
+  const names = readdirSync(folder);
+  const own = names.filter((name) => FILES.test(name) || FOLDERS.has(name) || name === PROFILE);
+  if (isOurs || own.length === names.length) closeToOthers(folder);
+  for (const name of own) {
+    closeToOthers(join(folder, name));
+    if (FOLDERS.has(name)) closeAllIn(join(folder, name));
+  }
+}
+
+function closeAllIn(folder: string): void {
+  // A file of that name, or another user's folder, is reported by the code that needs it.
+  for (const entry of unlessItFails(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
+    closeToOthers(join(folder, entry.name));
+    if (entry.isDirectory()) closeAllIn(join(folder, entry.name));
+  }
 }
