@@ -1,5 +1,4 @@
 import type { Database } from 'better-sqlite3';
-import type { Shelf } from '../../shared/api.ts';
 import { fromJson } from '../../shared/core/json.ts';
 import { isList } from '../../shared/core/shape.ts';
 import type { PackedWall, Painting } from '../../shared/core/wall.ts';
@@ -9,31 +8,29 @@ import {
   type GameValues,
   type ResultRow,
 } from '../../shared/projection/index.ts';
-import { editionOf, FAMILIES, type AnyEdition, type FamilyName } from '../../shared/record/index.ts';
+import { editionOf, FAMILIES, type AnyEdition } from '../../shared/record/index.ts';
 import type { Misread } from '../store/beside.ts';
 import { NO_FACTS, readFacts, readWorth, type KeptFacts } from '../store/facts-row.ts';
 import type { PeopleBook } from '../store/people-book.ts';
+import type { Listing } from '../store/listing.ts';
 import { isListing } from '../store/secondary.ts';
 import type { PlayedEditions } from './played-editions.ts';
 
 /** What is known of a game that isn't in the trash, for everything about more than one game. */
-export interface Listed extends Omit<KeptFacts, 'results'> {
+export interface Listed
+  extends
+    Omit<KeptFacts, 'results'>,
+    Pick<Listing, 'family' | 'seats' | 'status' | 'tags' | 'minutes' | 'misplayed'> {
   readonly number: number;
   readonly id: string;
   readonly playedAt: string;
-  readonly family: FamilyName;
   /** The key of its edition. */
   readonly key: string;
   /** `null` if its box can't be read. */
   readonly edition: AnyEdition | null;
-  readonly seats: number;
-  readonly status: Shelf;
   readonly place: string | null;
-  readonly tags: readonly string[];
-  readonly minutes: number | null;
   /** Whether the statistics count it; those of the sample history count other games. */
   readonly counts: boolean;
-  readonly misplayed: boolean;
   /** Everything written about it, as it is searched. */
   readonly search: string;
   /** Everybody at the table. */

@@ -23,6 +23,13 @@ export interface ClubAddress {
 
 export type ClubConnection = ReturnType<typeof connectToClub>;
 
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
 const MOST_WAITING_MILLISECONDS = 30_000;
 const MOST_SILENT_MILLISECONDS = 90_000;
 const MOST_AT_ONCE = 8;
@@ -43,16 +50,11 @@ export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSign
   /** A club may have a certificate from an authority that only this computer knows. */
   let trusting: SecureAgent | null = null;
 
-  async function send(
-    method: string,
-    path: string,
-    body: string | undefined,
-    signal: AbortSignal,
-  ): Promise<IncomingMessage> {
+  async function send(asked: Asked): Promise<IncomingMessage> {
     if (!isSecure && !isHere(server)) throw new SharingFailed({ why: 'not-encrypted' });
-    if (trusting !== null) return sent(trusting, method, path, body, signal);
+    if (trusting !== null) return sent(trusting, asked);
     try {
-      return await sent(usual, method, path, body, signal);
+      return await sent(usual, asked);
     } catch (error) {
       if (problemOf(error).why !== 'certificate') throw error;
       // Others may have asked at the same time.
@@ -60,17 +62,11 @@ export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSign
         ...settings,
         ca: [...getCACertificates(), ...getCACertificates('system')],
       });
-      return sent(trusting, method, path, body, signal);
+      return sent(trusting, asked);
     }
   }
 
-  function sent(
-    agent: PlainAgent,
-    method: string,
-    path: string,
-    body: string | undefined,
-    signal: AbortSignal,
-  ): Promise<IncomingMessage> {
+  function sent(agent: PlainAgent, { method, path, body, signal }: Asked): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const request = (isSecure ? requestSecure : requestPlain)(
         `${server}/v1/${path}`,
@@ -102,7 +98,7 @@ export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSign
     ) => {
       try {
         const late = AbortSignal.timeout(MOST_WAITING_MILLISECONDS);
-        const response = await send(method, path, body, AbortSignal.any([late, cancelled]));
+        const response = await send({ method, path, body, signal: AbortSignal.any([late, cancelled]) });
         const answer = await jsonIn(response);
         if (response.statusCode === 200) {
           const read = v.safeParse(shape, answer);
@@ -126,7 +122,7 @@ export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSign
       // A heartbeat comes far more often.
       const silence = setTimeout(() => closing.abort(), MOST_SILENT_MILLISECONDS);
       try {
-        const response = await send('GET', path, undefined, closing.signal);
+        const response = await send({ method: 'GET', path, signal: closing.signal });
         if (response.statusCode !== 200) {
           const read = v.safeParse(CLUB_PROBLEM, await jsonIn(response));
           throw new SharingFailed(read.success ? problemFrom(read.output, new Date()) : { why: 'no-club' });

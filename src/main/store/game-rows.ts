@@ -6,7 +6,7 @@ import { readBeside } from './beside.ts';
 import { checksumOf, INSERT_ENTRY, type SealedEntry } from './journal-row.ts';
 import { openJournals } from './journals.ts';
 import { openIdentities } from './identities.ts';
-import { openListed, type ListedGame } from './listed.ts';
+import { openListed, type ListedGame, type ListedRow } from './listed.ts';
 import { headOf, textOf, type Standing } from './standing.ts';
 import type { Projecting } from './facts-row.ts';
 import { openProjections, type Projections } from './projections.ts';
@@ -50,13 +50,10 @@ export interface Written {
 export type GameRows = ReturnType<typeof gameRows>;
 
 /** An entry that only changes what is noted about a game. */
-export interface LabelWritten {
+export interface LabelWritten extends Pick<Written, 'entry' | 'standing' | 'at'> {
   readonly position: number;
-  readonly entry: Entry;
   /** Its events only matter if the times change. */
   readonly record: GameRecord;
-  readonly standing: Standing | null;
-  readonly at: string;
   readonly timesChange: boolean;
   /** The number of the game's corrections, with this one. */
   readonly revision: number;
@@ -85,7 +82,7 @@ export function gameRows(database: Database, projections: Projections = openProj
     'INSERT INTO draft (game, content) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET content = excluded.content',
   );
   const selectList = <Among>(among: string) =>
-    database.prepare<[among: Among, from: string, changedAt: string, id: string, most: number], ListedRow>(`
+    database.prepare<[among: Among, from: string, changedAt: string, id: string, most: number], SummaryRow>(`
       SELECT id, head, standing, changed_at, trashed_at FROM game
       WHERE ${among} = ? AND changed_at >= ? AND (changed_at, id) < (?, ?)
       ORDER BY changed_at DESC, id DESC LIMIT ?`);
@@ -99,7 +96,7 @@ export function gameRows(database: Database, projections: Projections = openProj
       'UPDATE game SET trashed_at = :at WHERE id = :id AND (trashed_at IS NULL) <> (:at IS NULL) RETURNING position',
     )
     .pluck();
-  const selectSummary = database.prepare<[string], ListedRow & { readonly position: number }>(
+  const selectSummary = database.prepare<[string], SummaryRow & Pick<StoredRow, 'position'>>(
     `SELECT id, head, standing, changed_at, trashed_at, position FROM game WHERE id = ?`,
   );
   const updateHead = database.prepare<[string, string, string, number]>(
@@ -136,7 +133,7 @@ export function gameRows(database: Database, projections: Projections = openProj
     };
   }
 
-  function readListed({ changed_at, trashed_at, ...row }: ListedRow): ListedGame {
+  function readListed({ changed_at, trashed_at, ...row }: SummaryRow): ListedGame {
     return { ...listed(row), changedAt: changed_at, trashedAt: trashed_at };
   }
 
@@ -173,7 +170,7 @@ export function gameRows(database: Database, projections: Projections = openProj
     }),
     /** Changes dated later than this can't be right, and come last. */
     list: ({ trashed = false, shelf, most = -1, after }: GameFilter, until: string) => {
-      const part = (from: string, { changedAt, id }: Place, limit: number): ListedRow[] =>
+      const part = (from: string, { changedAt, id }: Place, limit: number): SummaryRow[] =>
         shelf === undefined
           ? selectAll.all(trashed ? 1 : 0, from, changedAt, id, limit)
           : selectShelf.all(shelf, from, changedAt, id, limit);
@@ -231,13 +228,7 @@ interface StoredRow {
   readonly draft: string | null;
 }
 
-interface ListedRow {
-  readonly id: string;
-  readonly head: string;
-  readonly standing: string | null;
-  readonly changed_at: string;
-  readonly trashed_at: string | null;
-}
+type SummaryRow = ListedRow & Pick<StoredRow, 'changed_at' | 'trashed_at'>;
 
 /** A position in the list, latest change first. */
 type Place = NonNullable<GameFilter['after']>;

@@ -16,7 +16,7 @@ export interface ListedGame extends Listed {
   readonly trashedAt: string | null;
 }
 
-interface ListedRow {
+export interface ListedRow {
   readonly id: string;
   readonly head: string;
   readonly standing: string | null;
@@ -34,14 +34,11 @@ export function openListed(database: Database) {
   );
 
   function remade(id: string): Listed {
-    const [stored] = read([id]).map(({ history, standing: written }) => ({
-      record: recordOf(history()),
-      written,
-    }));
+    const [stored] = read([id]);
     if (stored === undefined) throw new Error('a game that is read is returned');
-    const { record, written } = stored;
+    const record = recordOf(stored.history());
     // A written result counts, even if a replay contradicts it.
-    const standing = readStanding(written) ?? standingIn(timelineOf(record, null));
+    const standing = readStanding(stored.standing) ?? standingIn(timelineOf(record, null));
     heal(database, `what lists show of game ${id} is made again`, () => {
       const at = selectLast.get(id) ?? '';
       update.run(headOf(record), record.events.length, textOf(standing), at, id);
