@@ -128,9 +128,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
         ? 'In this box you may add one card by every artist you show, leading or not. It just doesn’t score.'
         : 'In this box you may only add cards by leading artists you show, one each.',
     hint: ({ yes }) =>
-      yes
-        ? 'In this box every artist you show will do.'
-        : 'In this box only leading artists will do.',
+      yes ? 'In this box every artist you show will do.' : 'In this box only leading artists will do.',
   },
   'extras-order': {
     ask: ({ player, artist }) =>
