@@ -72,10 +72,7 @@ const ONE_FOR_TWO: Readonly<Record<Language, readonly string[]>> = {
 
 /** Messages beside each other that only look as if each said what the other says in English. */
 const LIKE_EACH_OTHER: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  it: [
-    'words.WORDS.print.questions, words.WORDS.print.tables',
-    'words.WORDS.setup.underWay.awardsLine, words.WORDS.setup.underWay.now',
-  ],
+  it: ['words.WORDS.setup.underWay.awardsLine, words.WORDS.setup.underWay.now'],
 };
 
 /** What it says without a word that a count would change. */
