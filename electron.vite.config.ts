@@ -85,6 +85,12 @@ export default defineConfig({
               { name: 'base', tags: ['$initial'], priority: 1 },
               // Otherwise merged into the first language, which all others would then load too.
               { name: 'words', test: /\/shared\/text\/(isolated-names|hands)\.ts$/, priority: 1 },
+              // What a language's parts share, otherwise merged with a page into its first part.
+              {
+                name: (id) => `words-${/\/text\/(\w+)\//.exec(id)?.[1] ?? ''}`,
+                test: /\/shared\/text\/\w\w\/(article|noun|to)\.ts$/,
+                priority: 1,
+              },
               // Otherwise merged into what the first screen loads, which needs neither lists nor charts.
               { name: 'theme', test: /\/ui\/charts\/(theme|pattern)\.ts$/, priority: 1 },
               // What the first screen and a table load is theirs, so that no other screen's code gets into it.
