@@ -110,7 +110,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   goal: ({ rounds }, { count }) =>
     `Avere più denaro di tutti dopo ${count(rounds)} round. Le carte rimaste in mano non valgono nulla.`,
   course: ({ limit, rounds }, { count }, { tile }) =>
-    `A turno mettete all’asta un dipinto della vostra mano, e tutti offrono. La ${Number(limit)}ª carta di un artista chiude il round. I tre artisti con più carte ricevono ${agreeing(tile, 'dei', 'delle')} ${tile.many}, e la banca compra i dipinti di tutti, che escono dal gioco. I round sono ${count(rounds)}.`,
+    `A turno mettete all’asta un dipinto dalla vostra mano, e tutti offrono. La ${Number(limit)}ª carta di un artista chiude il round. I tre artisti con più carte ricevono ${agreeing(tile, 'dei', 'delle')} ${tile.many}, e la banca compra i dipinti di tutti, che escono dal gioco. I round sono ${count(rounds)}.`,
   earning: () =>
     'In due modi. Se metti all’asta un dipinto, chi lo compra paga te. Se compri un dipinto e il suo artista è tra i primi tre, alla fine del round la banca lo paga a te.',
   layout: ({ cash }, { money }, { tile }) =>
@@ -120,7 +120,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     `Come se foste in quattro: ${handsSaid(hands, 'it', beforeRound)}, e ogni volta altrettante alla mano misteriosa.`,
   youngest: () => 'Il giocatore più giovane mette all’asta il primo dipinto.',
   turn: () =>
-    'Giochi una carta della tua mano, scoperta, e vendi quel dipinto come dice il suo simbolo. Poi tocca a chi siede alla tua sinistra.',
+    'Giochi una carta dalla tua mano, scoperta, e vendi quel dipinto come dice il suo simbolo. Poi tocca a chi siede alla tua sinistra.',
   open: () =>
     'Ognuno offre quando vuole, anche il banditore, ogni volta di più. Quando nessuno rilancia più, compra chi ha offerto di più.',
   once: () =>
