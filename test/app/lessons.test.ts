@@ -61,10 +61,13 @@ test('the referee finds every question of an edition while typing, with its sour
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByText('Common questions', { exact: true }).click();
   expect(await page.locator('li summary').count()).toBe(AUCTION_QUESTIONS.length);
-  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('share');
+  const search = page.getByRole('searchbox', { name: 'Search the rules' });
+  await search.fill('xyzzy');
+  await page.getByText(en.referee.nothingFound).waitFor();
+  await search.fill('share');
   await page.getByText('Can we share the money from a double?').waitFor();
   const ruling = page.getByRole('listitem').filter({ hasText: 'Can we share the money from a double?' });
-  await page.getByRole('searchbox').press('Tab');
+  await search.press('Tab');
   for (let step = 0; step < AUCTION_QUESTIONS.length; step += 1) {
     if (await ruling.locator('summary').evaluate((summary) => summary === document.activeElement)) break;
     await page.keyboard.press('ArrowDown');

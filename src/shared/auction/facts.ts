@@ -36,6 +36,7 @@ export const STATED_RULES = [
   'double-next',
   'double-proceeds',
   'payment',
+  'bought',
   'fifth',
   'fifth-pair',
   'ranking',

@@ -1,26 +1,33 @@
 import type { Edition, Setup } from '../auction/index.ts';
 import type { AuctionQuestion } from './auction-questions.ts';
-import { dealt, prizes, type Judged } from './ruling.ts';
+import { cardsOf, dealt, playersFrom, prizes, type Judged } from './ruling.ts';
 
 /** Every answer of the referee, one text each. */
 export const AUCTION_ANSWERS = [
   'goal',
   'course',
   'earning',
+  'players',
   'layout',
+  'screens',
+  'cards',
   'deal',
   'deal-mystery',
   'youngest',
   'turn',
+  'kinds',
   'open',
   'once',
   'hidden',
   'fixed',
+  'double',
   'auctioneer-may-bid',
   'whole-units',
   'no-bids-free',
   'bids-rise',
   'bids-within-cash',
+  'bids-count',
+  'no-deals',
   'money-hidden',
   'fists-clockwise',
   'fixed-within-cash',
@@ -37,10 +44,13 @@ export const AUCTION_ANSWERS = [
   'offerer-pays-half',
   'double-seats-skipped',
   'pays-auctioneer',
+  'face-up',
+  'fifth-or-all-out',
   'fifth-unsold',
   'fifth-double-alone',
   'fifth-pair-unsold',
   'no-cards-still-buys',
+  'mystery',
   'mystery-after-auction',
   'mystery-only-counts',
   'all-cards-count',
@@ -49,6 +59,8 @@ export const AUCTION_ANSWERS = [
   'fewer-tiles',
   'sum-of-tiles',
   'tiles-wait',
+  'example-misprinted',
+  'example-right',
   'all-sold',
   'left-of-last',
   'all-out-ends',
@@ -106,12 +118,18 @@ export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): 
       return { answer: 'course', rules: ['course', 'value', 'discard'], detail: { limit, rounds } };
     case 'earning':
       return { answer: 'earning', rules: ['earning', 'sell'] };
+    case 'players':
+      return { answer: 'players', rules: ['setup'], detail: playersFrom(edition.players) };
     case 'layout':
       return {
         answer: 'layout',
         rules: ['setup', 'banker', 'screens', 'tiles'],
         detail: { cash: edition.startingCash },
       };
+    case 'screens':
+      return { answer: 'screens', rules: ['screens'] };
+    case 'cards':
+      return { answer: 'cards', rules: ['card-numbers'], detail: cardsOf(edition.artists) };
     case 'deal':
       return {
         answer: mystery ? 'deal-mystery' : 'deal',
@@ -122,11 +140,15 @@ export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): 
       return { answer: 'youngest', rules: ['first-auctioneer'] };
     case 'turn':
       return { answer: 'turn', rules: ['turn'] };
+    case 'kinds':
+      return { answer: 'kinds', rules: ['turn'] };
     case 'open':
     case 'once':
     case 'hidden':
     case 'fixed':
       return { answer: question, rules: [question] };
+    case 'double':
+      return { answer: 'double', rules: ['double', 'double-added', 'double-unpaired'] };
     case 'auctioneer-bids':
       return { answer: 'auctioneer-may-bid', rules: ['open', 'once', 'hidden', 'fixed-unsold'] };
     case 'least-bid':
@@ -137,6 +159,10 @@ export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): 
       return { answer: 'bids-rise', rules: ['bid-higher'], choice: 'held' };
     case 'bid-over-cash':
       return { answer: 'bids-within-cash', rules: ['bid-within-cash'], choice: 'held' };
+    case 'bid-back':
+      return { answer: 'bids-count', rules: [], choice: 'mendable' };
+    case 'deals':
+      return { answer: 'no-deals', rules: [], choice: 'held' };
     case 'others-money':
       return { answer: 'money-hidden', rules: ['screens'] };
     case 'tied-fists':
@@ -175,6 +201,10 @@ export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): 
       return { answer: 'double-seats-skipped', rules: ['double-next'] };
     case 'payment':
       return { answer: 'pays-auctioneer', rules: ['payment'] };
+    case 'bought':
+      return { answer: 'face-up', rules: ['bought'] };
+    case 'round-end':
+      return { answer: 'fifth-or-all-out', rules: ['fifth', 'all-out'], detail: { limit } };
     case 'fifth':
       return { answer: 'fifth-unsold', rules: ['fifth'], detail: { limit } };
     case 'fifth-double':
@@ -183,6 +213,8 @@ export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): 
       return { answer: 'fifth-pair-unsold', rules: ['fifth-pair'], detail: { limit } };
     case 'no-cards':
       return { answer: 'no-cards-still-buys', rules: ['out-of-cards'] };
+    case 'mystery':
+      return { answer: 'mystery', rules: ['mystery-deal', 'mystery'], choice: mysteryChoice(ground) };
     case 'mystery-when':
       return { answer: 'mystery-after-auction', rules: ['mystery'], choice: mysteryChoice(ground) };
     case 'mystery-card':
@@ -205,6 +237,10 @@ export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): 
       return { answer: 'sum-of-tiles', rules: ['tiles', 'value'], detail: prizes(edition.tiles) };
     case 'tiles-kept':
       return { answer: 'tiles-wait', rules: ['value'] };
+    case 'example':
+      return edition.exampleMisprinted
+        ? { answer: 'example-misprinted', rules: ['sell'] }
+        : { answer: 'example-right', rules: ['value'] };
     case 'after-selling':
       return { answer: 'all-sold', rules: ['sell', 'discard'] };
     case 'who-starts':

@@ -1,18 +1,22 @@
 import type { Edition, Setup } from '../gallery/index.ts';
 import type { GalleryQuestion } from './gallery-questions.ts';
-import { dealt, prizes, type Judged } from './ruling.ts';
+import { cardsOf, dealt, playersFrom, prizes, type Judged } from './ruling.ts';
 
 /** Every answer of the referee, one text each. */
 export const GALLERY_ANSWERS = [
   'goal',
   'course',
+  'no-auctions',
+  'players',
   'layout',
+  'cards',
   'deal',
   'museum',
   'chosen',
   'influence-counts',
   'influence-symbol-idle',
   'turn',
+  'symbols',
   'limit',
   'last-card-scores',
   'draw-may',
@@ -31,11 +35,14 @@ export const GALLERY_ANSWERS = [
   'no-card-no-token',
   'sum-of-tokens',
   'tokens-wait',
+  'example-misprinted',
+  'example-right',
   'extra-leading',
   'extra-displayed',
   'extra-symbol-idle',
   'extra-ranks-stand',
   'cards-times-value',
+  'hand-kept',
   'token-passes',
   'left-of-ender',
   'next-with-cards',
@@ -81,8 +88,14 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
         rules: ['rounds', 'turn', 'limit', 'tokens', 'score', 'clean-up'],
         detail: { limit, rounds },
       };
+    case 'no-auctions':
+      return { answer: 'no-auctions', rules: ['turn', 'score'] };
+    case 'players':
+      return { answer: 'players', rules: ['players'], detail: playersFrom(edition.players) };
     case 'layout':
       return { answer: 'layout', rules: ['artists', 'tokens-aside', 'setup', 'influence-turned', 'turn'] };
+    case 'cards':
+      return { answer: 'cards', rules: ['artists'], detail: cardsOf(edition.artists) };
     case 'deal':
       return {
         answer: 'deal',
@@ -97,6 +110,12 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
       return { answer: 'influence-symbol-idle', rules: [], choice: 'held' };
     case 'turn':
       return { answer: 'turn', rules: ['turn'] };
+    case 'symbols':
+      return {
+        answer: 'symbols',
+        rules: ['draw', 'award', 'second-up', 'second-down', 'everyone'],
+        detail: edition.symbolCards,
+      };
     case 'limit':
       return { answer: 'limit', rules: ['limit', numberOfLimit(edition, limit)], detail: { limit } };
     case 'last-card':
@@ -133,6 +152,10 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
       return { answer: 'sum-of-tokens', rules: ['values'], detail: { award: edition.awards.value } };
     case 'tokens-kept':
       return { answer: 'tokens-wait', rules: ['tokens-kept'] };
+    case 'example':
+      return edition.exampleMisprinted
+        ? { answer: 'example-misprinted', rules: ['awards'] }
+        : { answer: 'example-right', rules: ['influence'] };
     case 'extra-cards':
       return { answer: extraCards(edition), rules: ['extras'], choice: 'held' };
     case 'extra-symbol':
@@ -141,6 +164,8 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
       return { answer: 'extra-ranks-stand', rules: ['tokens', 'extras'] };
     case 'score':
       return { answer: 'cards-times-value', rules: ['score'] };
+    case 'clean-up':
+      return { answer: 'hand-kept', rules: ['clean-up', 'next-deal', 'influence-turned'] };
     case 'who-starts':
       return { answer: starter(edition), rules: ['starter'], choice: 'starter-named' };
     case 'starter-without-cards':

@@ -38,6 +38,16 @@ export function dealt(deal: readonly number[] = []): Detail {
   return Object.fromEntries(deal.map((cards, at) => [`round${at + 1}`, cards]));
 }
 
+/** How many can play. */
+export function playersFrom({ least, most }: { readonly least: number; readonly most: number }): Detail {
+  return { least, most };
+}
+
+/** How many cards each artist has, by name. */
+export function cardsOf(artists: readonly { readonly name: string; readonly cards: number }[]): Detail {
+  return Object.fromEntries(artists.map(({ name, cards }) => [name, cards]));
+}
+
 /** What the three leading artists get. */
 export function prizes([first = 0, second = 0, third = 0]: readonly number[]): Detail {
   return { first, second, third };

@@ -1,114 +1,148 @@
+import { editionOf, type AnyEdition } from '../record/index.ts';
+import { EVERYDAY } from './all-everyday.ts';
 import type { Everyday } from './everyday.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import type { RulingText } from './rulings.ts';
 
-export interface Found {
-  /** The rulings that match, best first. */
-  readonly hits: readonly RulingText[];
-  /** The nearest rulings if none match. */
-  readonly nearest: readonly RulingText[];
-}
+/** Returns the rulings that match what was typed, best first: none if nothing does, all if nothing was typed. */
+export type Finder = (typed: string) => readonly RulingText[];
 
-const MOST_HITS = 8;
-const NEAREST = 3;
-/** The share of the typed words that has to match, and the share of the best score that a hit needs. */
+/** What a word and its synonyms have in common, or two such terms in a row. */
+type Term = string;
+
+const MOST = 8;
+/** The share of what was typed that has to match, and the share of the best score that a ruling needs. */
 const ENOUGH = 0.4;
 const WORTH_SHOWING = 0.35;
-/** Synonyms and prefixes count less than the word itself. */
-const ALIKE = 0.8;
-const MISTYPED = 0.7;
+/** A guess, or two words in a row, count less than a word that was typed. */
+const GUESSED = 0.7;
+const IN_A_ROW = 0.5;
+/** How much a word counts by its place. */
+const IN_TITLE = 2;
+const IN_ASKED = 1;
+const IN_ANSWER = 0.4;
+/** A word that no ruling has says as much as one that this many have. */
+const UNKNOWN = 4;
 
-/** A stem, or the group of synonyms that a word or phrase belongs to. */
-type Term = string;
-type Weights = ReadonlyMap<Term, number>;
-
-/** The possible meanings of one word or phrase. */
-interface Wanted {
-  /** Each with its certainty. */
-  readonly terms: ReadonlyMap<Term, number>;
-  readonly filler: boolean;
-}
-
-/** Searches rulings in everyday words. */
-export interface Finder {
-  readonly find: (typed: string) => Found;
-}
-
-export function finderOf(rulings: readonly RulingText[], everyday: Everyday): Finder {
-  const tongue = tongueOf(everyday);
-  const pages = rulings.map((ruling) => ({ ruling, weights: weightsOf(ruling, tongue) }));
-  const known = vocabulary(rulings, tongue);
-  /** A rare term says more than a frequent one. */
-  const telling = (term: Term): number => {
-    const among = pages.filter(({ weights }) => (weights.get(term) ?? 0) >= TELLING).length;
-    // A term found nowhere is noise rather than a clue.
-    return Math.log(1 + rulings.length / (1 + (among === 0 ? rulings.length / 4 : among)));
+/** Rulebooks aren’t always in the language of the app: what it doesn’t know is looked for, as it is, in the others. */
+export function finderOf(rulings: readonly RulingText[], language: Language, box: AnyEdition): Finder {
+  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
+  const finders = languages.map((each) => finderIn(rulings, EVERYDAY[each], box, each === language));
+  return (typed) => {
+    for (const find of finders) {
+      const found = find(typed);
+      if (found.length > 0) return found;
+    }
+    return [];
   };
-  return { find };
+}
 
-  function find(typed: string): Found {
-    const wanted = wantedIn(typed, tongue, known).map((each) => ({
-      ...each,
-      telling: Math.max(0, ...[...each.terms].map(([term, sure]) => sure * telling(term))),
-    }));
-    if (wanted.length === 0) return { hits: rulings, nearest: [] };
-    const all = wanted.reduce((sum, each) => sum + each.telling, 0);
+/** Ranks as BM25 does: rare words say most, and a word says less in a long text and little more if repeated. */
+function finderIn(rulings: readonly RulingText[], everyday: Everyday, box: AnyEdition, own: boolean): Finder {
+  const { family, edition } = editionOf(box);
+  const asked: Readonly<Record<string, string>> = everyday.asked[family];
+  const artists = edition.artists.map(({ name }) => name).join(' ');
+  const termOf = termsOf(everyday, artists);
+  const fillers = new Set(words(everyday.fillers));
+  const vocabulary = new Set([...fillers, ...words(artists), ...everyday.alike.flatMap(words)]);
+  const pages = rulings.map((ruling) => {
+    const counts = new Map<Term, number>();
+    const add = (text: string, weight: number) => {
+      for (const term of indexed(text)) counts.set(term, (counts.get(term) ?? 0) + weight);
+    };
+    add(asked[ruling.question] ?? '', IN_ASKED);
+    if (own) add(ruling.title, IN_TITLE);
+    if (own) add(ruling.answer, IN_ANSWER);
+    return { ruling, counts, length: total([...counts.values()]) };
+  });
+  const average = total(pages.map(({ length }) => length)) / pages.length;
+  const known = new Set([...vocabulary].map(termOf));
+  return find;
+
+  function indexed(text: string): Term[] {
+    return text.split(/[,.:;?!]/).flatMap((phrase) => {
+      const said = words(phrase);
+      for (const word of said) vocabulary.add(word);
+      return [...said.map(termOf), ...inARow(said.filter((word) => !fillers.has(word)).map(termOf))];
+    });
+  }
+
+  function find(typed: string): readonly RulingText[] {
+    const read = words(typed);
+    if (read.length === 0) return rulings;
+    const meant = read.map(meanings).filter(({ length }) => length > 0);
+    // Fillers only count if there is nothing else.
+    const wanted = meant.length > 0 ? meant : read.map((word) => [clue(termOf(word), 1)]);
+    const rows = inARow(wanted.map(([first]) => first?.term ?? '')).map((term) => [clue(term, IN_A_ROW)]);
+    const all = total(wanted.map((clues) => Math.max(...clues.map(({ worth }) => worth))));
     const judged = pages
-      .map(({ ruling, weights }) => {
-        const parts = wanted.map((each) => ({ telling: each.telling, weight: bestOf(each, weights) }));
-        const share =
-          parts.reduce((sum, part) => sum + part.telling * Math.min(1, part.weight / TELLING), 0) / all;
-        const score = parts.reduce((sum, part) => sum + part.telling * part.weight, 0) * share;
-        return { ruling, share, score };
+      .map(({ ruling, counts, length }) => {
+        const best = (clues: readonly Clue[], weigh: (count: number) => number) =>
+          Math.max(...clues.map(({ term, worth, sure }) => worth * sure * weigh(counts.get(term) ?? 0)));
+        const share = total(wanted.map((clues) => best(clues, (count) => (count > 0 ? 1 : 0)))) / all;
+        const damped = (count: number) => count / (count + 0.5 + (0.5 * length) / average);
+        return { ruling, share, score: total([...wanted, ...rows].map((clues) => best(clues, damped))) };
       })
-      .filter(({ score }) => score > 0)
       .toSorted((one, other) => other.score - one.score);
-    const best = judged[0]?.score ?? 0;
-    const hits = judged.filter(({ share, score }) => share >= ENOUGH && score >= best * WORTH_SHOWING);
-    if (hits.length > 0) return { hits: hits.slice(0, MOST_HITS).map(({ ruling }) => ruling), nearest: [] };
-    const near = judged.map(({ ruling }) => ruling);
-    return { hits: [], nearest: few([...near, ...rulings.filter((each) => !near.includes(each))]) };
+    if (judged.every(({ share }) => share < ENOUGH)) return [];
+    const most = judged[0]?.score ?? 0;
+    return judged
+      .filter(({ score }) => score >= most * WORTH_SHOWING)
+      .slice(0, MOST)
+      .map(({ ruling }) => ruling);
+  }
+
+  /** What a typed word may mean: nothing if it is a filler or an amount. */
+  function meanings(word: string): readonly Clue[] {
+    if (fillers.has(word) || /^\d\d/.test(word)) return [];
+    const term = termOf(word);
+    const guessed = own && !known.has(term) ? guesses(word, vocabulary) : [];
+    if (guessed.length === 0) return [clue(term, 1)];
+    return guessed.filter((each) => !fillers.has(each)).map((each) => clue(termOf(each), GUESSED));
+  }
+
+  function clue(term: Term, sure: number): Clue {
+    const among = pages.filter(({ counts }) => counts.has(term)).length;
+    return { term, sure, worth: Math.log(1 + rulings.length / (1 + (among || UNKNOWN))) };
   }
 }
 
-function few(rulings: readonly RulingText[]): readonly RulingText[] {
-  return rulings.slice(0, NEAREST);
+/** A term that was typed or guessed: how sure it is, and how much it says about a ruling. */
+interface Clue {
+  readonly term: Term;
+  readonly sure: number;
+  readonly worth: number;
 }
 
-function bestOf({ terms }: Wanted, weights: Weights): number {
-  return Math.max(0, ...[...terms].map(([term, sure]) => sure * (weights.get(term) ?? 0)));
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
 }
 
-/** How a language splits words, and its synonyms. */
-interface Tongue {
-  readonly stem: (word: string) => Term;
-  readonly filler: (word: string) => boolean;
-  /** By first stem: the stems of each phrase and the groups it belongs to. */
-  readonly phrases: ReadonlyMap<Term, readonly Phrase[]>;
+/** Each term with the next, in whichever order. */
+function inARow(terms: readonly Term[]): Term[] {
+  return terms.slice(1).map((term, at) => [terms[at], term].toSorted().join(' '));
 }
 
-interface Phrase {
-  readonly stems: readonly Term[];
-  readonly thing: Term;
+/** Lower-case words without accents. */
+function words(text: string): readonly string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? []
+  );
 }
 
-function tongueOf({ fillers, endings, alike }: Everyday): Tongue {
+function termsOf({ endings, alike, artist }: Everyday, artists: string): (word: string) => Term {
   const cuts = endings.split(' ').map((ending) => {
     const [end = '', instead = ''] = ending.split('>');
     return { end, instead };
   });
-  const idle = new Set(words(fillers));
   const stem = (word: string) => stemOf(word, cuts);
-  const filler = (word: string) => idle.has(word);
-  const phrases = new Map<Term, Phrase[]>();
-  for (const [at, line] of alike.entries()) {
-    for (const each of line.split(',')) {
-      const stems = words(each).map(stem);
-      const [first] = stems;
-      if (first === undefined) continue;
-      phrases.set(first, [...(phrases.get(first) ?? []), { stems, thing: `#${at}` }]);
-    }
-  }
-  return { stem, filler, phrases };
+  const groups = [...alike, `${artist} ${artists}`].map((line) => words(line).map(stem));
+  const meaning = new Map(groups.flatMap((stems) => stems.map((each) => [each, stems[0] ?? each])));
+  return (word) => meaning.get(stem(word)) ?? stem(word);
 }
 
 interface Cut {
@@ -124,108 +158,16 @@ function stemOf(word: string, cuts: readonly Cut[]): Term {
   return stemOf(word.slice(0, -cut.end.length) + cut.instead, cuts);
 }
 
-/** Lower-case words without accents. */
-function words(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{Mn}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\d]+/gu) ?? []
-  );
-}
-
-/** The phrases that start at an index, longest first. */
-function phrasesAt({ phrases }: Tongue, stems: readonly Term[], at: number): readonly Phrase[] {
-  const first = stems[at];
-  if (first === undefined) return [];
-  return (phrases.get(first) ?? [])
-    .filter((phrase) => phrase.stems.every((stem, more) => stems[at + more] === stem))
-    .toSorted((one, other) => other.stems.length - one.stems.length);
-}
-
-/** Weight by place: the question counts most. */
-const IN_TITLE = 3;
-const IN_KEYWORDS = 2.4;
-const IN_ANSWER = 1;
-const ELSEWHERE = 0.4;
-const TELLING = IN_KEYWORDS * ALIKE;
-
-function weightsOf({ title, answer, also, custom, elsewhere }: RulingText, tongue: Tongue): Weights {
-  const weights = new Map<Term, number>();
-  const add = (text: string, weight: number) => {
-    const stems = words(text).map(tongue.stem);
-    for (const [at, stem] of stems.entries()) {
-      raise(weights, stem, weight);
-      for (const { thing } of phrasesAt(tongue, stems, at)) raise(weights, thing, weight);
-    }
-  };
-  add(title, IN_TITLE);
-  add(also, IN_KEYWORDS);
-  add(answer, IN_ANSWER);
-  add([custom ?? '', ...elsewhere.map((other) => other.answer)].join(' '), ELSEWHERE);
-  return weights;
-}
-
-function raise(weights: Map<Term, number>, term: Term, weight: number): void {
-  weights.set(term, Math.max(weights.get(term) ?? 0, weight));
-}
-
-/** Every searchable word, as written. */
-function vocabulary(rulings: readonly RulingText[], { phrases, filler }: Tongue): readonly string[] {
-  const written = rulings.flatMap(({ title, answer, also }) => words(`${title} ${also} ${answer}`));
-  const alike = [...phrases.values()].flat().flatMap(({ stems }) => stems);
-  return [...new Set([...written, ...alike])].filter((word) => !filler(word));
-}
-
-/** The query, word by word, with phrases as a unit. */
-function wantedIn(typed: string, tongue: Tongue, known: readonly string[]): readonly Wanted[] {
-  const knownStems = new Set(known.map(tongue.stem));
-  const read = words(typed).map((word) => ({ stem: tongue.stem(word), word, filler: tongue.filler(word) }));
-  const meanings = read.map(({ stem, word, filler }) =>
-    filler || knownStems.has(stem) ? null : guesses(word, known),
-  );
-  // A word that is clearly mistyped counts as the intended one, in phrases too.
-  const stems = read.map(({ stem }, at) => {
-    const [only, ...others] = meanings[at] ?? [];
-    return only === undefined || others.length > 0 ? stem : tongue.stem(only);
-  });
-  const wanted: Wanted[] = [];
-  for (let at = 0; at < stems.length;) {
-    const [longest, ...shorter] = phrasesAt(tongue, stems, at);
-    if (longest !== undefined && longest.stems.length > 1) {
-      wanted.push({ terms: new Map([[longest.thing, 1]]), filler: false });
-      at += longest.stems.length;
-      continue;
-    }
-    const terms = new Map<Term, number>();
-    const guessed = meanings[at] ?? null;
-    const sure = guessed === null ? 1 : MISTYPED;
-    for (const stem of guessed?.map(tongue.stem) ?? [stems[at] ?? '']) {
-      terms.set(stem, sure);
-      for (const { stems: phrase, thing } of phrasesAt(tongue, [stem], 0))
-        if (phrase.length === 1) terms.set(thing, sure * ALIKE);
-    }
-    for (const { thing } of shorter) terms.set(thing, Math.max(terms.get(thing) ?? 0, sure * ALIKE));
-    wanted.push({ terms, filler: read[at]?.filler ?? false });
-    at += 1;
-  }
-  // Filler words only count if there is nothing else.
-  const telling = wanted.filter(({ filler }) => !filler);
-  return telling.length === 0 ? wanted : telling;
-}
-
 /** Words that start with this one, otherwise those with the fewest typos. */
-function guesses(word: string, known: readonly string[]): readonly string[] {
-  if (word.length < SHORTEST_STEM) return [];
-  const begun = known.filter((each) => each.startsWith(word));
+function guesses(word: string, known: ReadonlySet<string>): readonly string[] {
+  if (word.length < 2) return [];
+  const begun = [...known].filter((each) => each.startsWith(word));
   if (begun.length > 0) return begun;
-  const most = slipsIn(word);
-  for (let slips = 1; slips <= most; slips += 1) {
-    const near = known.filter((each) => each.length > SHORTEST_STEM && slipsBetween(word, each) === slips);
-    if (near.length > 0) return near;
-  }
-  return [];
+  const near = [...known]
+    .filter((each) => each.length > SHORTEST_STEM)
+    .map((each) => ({ word: each, slips: slipsBetween(word, each) }));
+  const fewest = Math.min(slipsIn(word), ...near.map(({ slips }) => slips));
+  return near.flatMap((each) => (each.slips === fewest ? each.word : []));
 }
 
 /** How many typos a word of this length may have. */

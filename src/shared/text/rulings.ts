@@ -40,8 +40,6 @@ export interface RulingText {
   readonly custom: string | null;
   /** What this table has chosen. */
   readonly choice: string | null;
-  /** Additional search words. */
-  readonly also: string;
 }
 
 /** The rulings for a table: those for this moment, and all the others. */
@@ -146,7 +144,6 @@ interface Texts<
   Terms,
 > {
   readonly questions: Readonly<Record<Question, Wording<Terms>>>;
-  readonly also: Readonly<Record<Question, string>>;
   readonly answers: Readonly<Record<Answer, Saying<Terms>>>;
   readonly customs: Readonly<Partial<Record<Question, Wording<Terms>>>>;
   readonly choices: Readonly<Record<Choice, string>>;
@@ -183,6 +180,5 @@ function textOf<
     })),
     custom: custom === undefined ? null : worded(custom, terms),
     choice: choice === null ? null : texts.choices[choice],
-    also: texts.also[question],
   };
 }

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { EVERYDAY } from '../../../src/shared/text/all-everyday.ts';
-import { finderOf } from '../../../src/shared/text/finding.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { latelyAt } from '../../../src/shared/text/lately.ts';
 import { worthSentence } from '../../../src/shared/text/outcomes.ts';
@@ -18,7 +16,6 @@ import { evening } from '../../fixtures/told.ts';
 import { besides, news, page, sayingOnce, told } from '../../telling.ts';
 import { recordOf } from '../../fixtures/replayed.ts';
 import { textLanguageOf } from './described.ts';
-import { QUERIES } from './everyday-queries.ts';
 
 /** One for each rulebook, and the one that says much the same. */
 const BOXES = [
@@ -50,10 +47,10 @@ function inBoth(tell: (language: ReturnType<typeof textLanguageOf>) => object): 
 }
 
 /** What a box says of itself, apart from what the referee answers in the same words. */
-function box(name: Name): object {
+function box(name: Name): unknown {
   const record = recordOf(evening(name));
   const edition = editionIn(record);
-  const text = inBoth((here) => {
+  return inBoth((here) => {
     const sheet = sheetOf(here, edition);
     const overview = overviewOf(here, edition, null);
     const others = BOXES.map(([other]) => sheetOf(here, editionIn(recordOf(evening(other)))));
@@ -71,19 +68,6 @@ function box(name: Name): object {
       differs: others.map((other) => [...differing(sheet, other)].join(' ')),
     };
   });
-  const found = LANGUAGES.map((language) => {
-    const { family } = timelineOf(record, null).tables[0] ?? { family: 'auction' as const };
-    const rulings = refereeInEdition(textLanguageOf(language), edition, record.players.length);
-    const { find } = finderOf(rulings, EVERYDAY[language]);
-    const queries = Object.values(QUERIES[language][family]).flat();
-    const hits = queries.map((typed) => {
-      const questions = find(typed).hits.map(({ question }) => question);
-      return [typed, questions.slice(0, 4).join(' ')];
-    });
-    const nearest = ['xyzzy', 'e', ''].map((typed) => find(typed).nearest.map(({ question }) => question));
-    return [language, { ...Object.fromEntries(hits), nearest }];
-  });
-  return { ...Object(text), ...Object.fromEntries(found) };
 }
 
 test.each(BOXES)('what the box of %s says of itself', async (name, like) => {

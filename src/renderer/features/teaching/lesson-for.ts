@@ -7,6 +7,7 @@ import type { AuctionQuestion, GalleryQuestion } from '../../../shared/referee/i
 /** The lesson for each question at a table. */
 const AUCTION: Readonly<Partial<Record<AuctionQuestion, AuctionLesson>>> = {
   turn: 'sell',
+  kinds: 'sell',
   open: 'open',
   'auctioneer-bids': 'open',
   'least-bid': 'open',
@@ -21,6 +22,7 @@ const AUCTION: Readonly<Partial<Record<AuctionQuestion, AuctionLesson>>> = {
   'fixed-nobody': 'fixed',
   'no-bids': 'pay',
   payment: 'pay',
+  double: 'double',
   'double-alone': 'double',
   'double-second': 'double',
   'double-nobody': 'double',
@@ -28,10 +30,12 @@ const AUCTION: Readonly<Partial<Record<AuctionQuestion, AuctionLesson>>> = {
   'double-offerer-buys': 'double',
   'double-next': 'double',
   'double-share': 'shared',
+  mystery: 'mystery',
   'mystery-when': 'mystery',
   'mystery-card': 'mystery',
   'fifth-double': 'double',
   'fifth-pair': 'double',
+  'round-end': 'fifth',
   fifth: 'fifth',
   'who-starts': 'fifth',
   'what-counts': 'count',
@@ -44,6 +48,7 @@ const AUCTION: Readonly<Partial<Record<AuctionQuestion, AuctionLesson>>> = {
 const GALLERY: Readonly<Partial<Record<GalleryQuestion, GalleryLesson>>> = {
   influence: 'card',
   turn: 'card',
+  symbols: 'effect',
   draw: 'effect',
   award: 'effect',
   'second-up': 'effect',

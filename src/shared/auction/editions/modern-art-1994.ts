@@ -82,6 +82,7 @@ export const modernArt1994 = {
     'double-next': { heading: extraCard, paragraph: 2 },
     'double-proceeds': { heading: extraCard, paragraph: 2 },
     payment: { heading: firstRound, paragraph: 3 },
+    bought: { heading: firstRound, paragraph: 2 },
     fifth: { heading: extraCard, paragraph: 6 },
     'fifth-pair': { heading: 'Ending a round with an equals card', paragraph: 1 },
     ranking: { heading: settlingUp, paragraph: 1 },

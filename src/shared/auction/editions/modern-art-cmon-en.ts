@@ -86,6 +86,7 @@ export const modernArtCmonEn = {
     'double-next': { heading: double, paragraph: 4 },
     'double-proceeds': { heading: double, paragraph: 3 },
     payment: { heading: running, paragraph: 3 },
+    bought: { heading: running, paragraph: 3 },
     fifth: { heading: ending, paragraph: 1 },
     'fifth-pair': { heading: ending, paragraph: 2 },
     ranking: { heading: selling, paragraph: 1 },

@@ -96,6 +96,7 @@ export const modernArtCmonIt = {
     'double-next': { heading: double, paragraph: 4 },
     'double-proceeds': { heading: double, paragraph: 3 },
     payment: { heading: running, paragraph: 3 },
+    bought: { heading: running, paragraph: 3 },
     fifth: { heading: ending, paragraph: 1 },
     'fifth-pair': { heading: ending, paragraph: 2 },
     ranking: { heading: selling, paragraph: 1 },

@@ -1,7 +1,7 @@
 import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } from '../../referee/index.ts';
 import type { AuctionTerms } from '../terms.ts';
 import type { Saying, Wording } from '../message.ts';
-import { handsSaid } from '../hands.ts';
+import { cardsSaid, handsSaid } from '../hands.ts';
 import { beforeRound } from './before-round.ts';
 import { ordinal } from './ordinal.ts';
 
@@ -9,19 +9,26 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   goal: 'What is the goal, and how long is the game?',
   course: 'How does the game go?',
   earning: 'How do I make money?',
+  players: 'How many can play?',
   layout: 'How do we set up the table?',
+  screens: 'What are the screens for?',
+  cards: 'How many cards are there by each artist?',
   deal: 'How many cards does everybody get?',
   'first-auctioneer': 'Who begins the game?',
   turn: 'What do I do on my turn?',
+  kinds: 'What do the symbols on the cards mean?',
   open: ({ kinds }) => `${kinds.open}: how does it work?`,
   once: ({ kinds }) => `${kinds.once}: how does it work?`,
   hidden: ({ kinds }) => `${kinds.hidden}: how does it work?`,
   fixed: ({ kinds }) => `${kinds.fixed}: how does it work?`,
+  double: ({ kinds }) => `${kinds.double}: how does it work?`,
   'auctioneer-bids': 'May the auctioneer bid too?',
   'least-bid': 'What is the smallest bid?',
   'no-bids': 'What if nobody bids?',
   'equal-bids': 'May I bid the same as the player before me?',
   'bid-over-cash': 'May I bid more than I have?',
+  'bid-back': 'May I take back a bid?',
+  deals: 'May we trade paintings or lend each other money?',
   'others-money': 'May I ask how much money the others have?',
   'tied-fists': 'Two fists hold the same highest bid: who gets it?',
   'fixed-price': ({ kinds }) => `${kinds.fixed}: how high can it be?`,
@@ -35,10 +42,13 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   'double-offerer-buys': 'I put up the double, somebody else added to it, and I buy: who do I pay?',
   'double-next': 'Whose turn is it after a double?',
   payment: 'Who does the buyer pay?',
+  bought: 'Where do I keep the paintings I buy?',
+  'round-end': 'When does a round end?',
   fifth: 'Is the card that ends the round sold?',
   'fifth-double': 'A double ends the round: can somebody add a second card?',
   'fifth-pair': 'The second card of a double ends the round: is the first one sold?',
   'no-cards': 'I have no cards left: am I out?',
+  mystery: 'The mystery hand: how does it work?',
   'mystery-when': 'Who may turn over a mystery card, and when?',
   'mystery-card': 'What does a mystery card do?',
   'what-counts': 'Do unsold cards count for the ranking?',
@@ -47,63 +57,13 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   value: 'What is a painting worth?',
   'tiles-kept': ({ tile }) =>
     `What happens to the earlier ${tile.many} of an artist outside the first three?`,
+  example: 'The rulebook’s example doesn’t add up: is that a mistake?',
   'after-selling': 'Do I keep my paintings or my cards for the next round?',
   'who-starts': 'Who begins the next round?',
   'all-out': 'What if everybody is out of cards?',
   'all-out-double': 'The very last cards are a double: is it sold?',
   win: 'Who wins?',
   'equal-money': 'Two players have the same money at the end: who wins?',
-};
-
-/** Other words people search for. */
-const also: Record<AuctionQuestion, string> = {
-  goal: 'goal win rounds four long last end',
-  course: 'course overview rules turns round explain how to play',
-  earning: 'earn make money sell profit rich',
-  layout: 'set up setup prepare board banker screens start',
-  deal: 'deal hand number table rounds setup how many cards, new cards each round',
-  'first-auctioneer': 'start starts first starter youngest',
-  turn: 'what can I do, my turn, offer put up play pass skip',
-  open: 'auction sale free call shout cross',
-  once: 'auction sale one offer bid each once around circle',
-  hidden: 'auction sale hidden bids fist secret',
-  fixed: 'auction sale named fixed price dollar',
-  'auctioneer-bids': 'auctioneer own painting bid buy allowed seller',
-  'least-bid': 'minimum smallest lowest least bid unit step price multiple of thousand 1000',
-  'no-bids': 'free pass nothing zero',
-  'equal-bids': 'same higher tie tied raise',
-  'bid-over-cash': 'money cash loan debt too much',
-  'others-money': 'ask see show secret hidden money cash screens others how much',
-  'tied-fists': 'tie tied draw equal hidden secret',
-  'fixed-price': 'limit cash named fixed price',
-  'price-nothing': 'zero nothing free named fixed price',
-  'fixed-nobody': 'must buy pass refuse named fixed price',
-  'double-alone': 'must second equals sign',
-  'double-second': 'pair same artist equals sign',
-  'double-nobody': 'second free unmatched alone',
-  'double-taken-over': 'second auctioneer takes taken over pair',
-  'double-share': 'split half divide variant',
-  'double-offerer-buys': 'split first player buyer',
-  'double-next': 'after the double, turn skip lose left',
-  payment: 'pay bank auctioneer, who gets the money',
-  fifth: 'fifth 5th five last end of the round unsold',
-  'fifth-double': 'fifth 5th five last equals sign',
-  'fifth-pair': 'fifth 5th five both two unsold pair',
-  'no-cards': 'empty hand out skip bid',
-  'mystery-when': 'variant three players fourth hand flip',
-  'mystery-card': 'variant three players fourth hand fifth double',
-  'what-counts': 'count popular last free',
-  'equal-artists': 'tie tied draw left board order',
-  'few-artists': 'only two artists, one artist, third tile marker missing',
-  value: 'sale price bank pay tiles markers sum add',
-  'tiles-kept':
-    'values carry over, last round, tiles markers worthless nothing fourth fifth out of first three keep',
-  'after-selling': 'discard keep box hand',
-  'who-starts': 'start starts starter first hammer left',
-  'all-out': 'everybody no cards empty hands end of the game early',
-  'all-out-double': 'no cards empty pair end',
-  win: 'winner end most money hand',
-  'equal-money': 'tie tied draw same end share',
 };
 
 const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
@@ -113,14 +73,22 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     `You take turns putting up a painting from your hand, and everybody bids for it. An artist’s ${ordinal(Number(limit))} card ends the round. The three artists with the most cards get ${tile.many}, and the bank buys everybody’s paintings, which leave the game. There are ${count(rounds)} rounds.`,
   earning: () =>
     'In two ways. Put up a painting, and the player who buys it pays you. Buy a painting, and if its artist is among the first three, the bank pays you for it at the end of the round.',
+  players: ({ least, most }) => `${least} to ${most}.`,
   layout: ({ cash }, { money }, { tile }) =>
     `The board goes in the middle, with the ${tile.many} beside it. One of you is the Banker and gives everybody ${money(cash)}, to hide behind a screen. Shuffle and deal the cards; the rest stay face down.`,
+  screens: () => 'To hide your money from the others. The name on a screen has no effect.',
+  cards: (artists) => {
+    const { all, each } = cardsSaid(artists, 'en-GB', (artist, cards) => `${cards} by ${artist}`);
+    return `${all} in all: ${each}.`;
+  },
   deal: (hands) => `${handsSaid(hands, 'en-GB', beforeRound)}. You keep the cards in your hand.`,
   'deal-mystery': (hands) =>
     `As if there were four of you: ${handsSaid(hands, 'en-GB', beforeRound)}, and the same number for the mystery hand each time.`,
   youngest: () => 'The youngest player puts up the first painting.',
   turn: () =>
     'Play a card from your hand face up and sell that painting the way its symbol says. Then it’s the turn of the player to your left.',
+  kinds: (_, __, { kinds }) =>
+    `How the painting is sold: “${kinds.open}”, “${kinds.once}”, “${kinds.hidden}”, “${kinds.fixed}” or “${kinds.double}”.`,
   open: () =>
     'Anybody can bid at any time, the auctioneer too, each bid higher than the last. When nobody goes higher, the highest bidder buys.',
   once: () =>
@@ -129,6 +97,8 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'Everybody hides money in their fist, or none at all. You all open together, and the highest bid buys.',
   fixed: () =>
     'The auctioneer names a price. Going clockwise from the auctioneer’s left, each player says yes or no, and the first to say yes buys.',
+  double: () =>
+    'You may add a second card by the same artist. If you don’t, ask the others clockwise. The player who adds one runs the auction for both cards, the way the second card says. If nobody does, you keep the double for free.',
   'auctioneer-may-bid': (_, __, { kinds }) =>
     `Yes. If the auctioneer’s bid is the highest, it is paid to the bank. Only with “${kinds.fixed}” is there no bidding: the auctioneer buys if nobody else does.`,
   'whole-units': (_, { money }) =>
@@ -139,6 +109,8 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'No, a bid said aloud has to be higher than every bid before it. Only hidden bids can be equal.',
   'bids-within-cash': () =>
     'No. You can’t bid more than you have behind your screen, and nobody lends you any.',
+  'bids-count': () => 'No. What you have bid counts until somebody bids more.',
+  'no-deals': () => 'No. Paintings only change hands in auctions, and money only when somebody pays for one.',
   'money-hidden': () =>
     'No. Money stays hidden behind the screens until the end of the game. But you can try to remember who paid what.',
   'fists-clockwise': () =>
@@ -167,6 +139,9 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'double-seats-skipped': () =>
     'The player to the left of the one who ran the auction. Players between the first card and the second miss a turn. If nobody added one, the player to the left of the one who put up the double.',
   'pays-auctioneer': () => 'The auctioneer. If the auctioneer buys, the bank.',
+  'face-up': () => 'Face up in front of your screen, where everybody can see them, until the round ends.',
+  'fifth-or-all-out': ({ limit }) =>
+    `As soon as an artist’s ${ordinal(Number(limit))} card is on the table. If everybody runs out of cards before that, the game ends with the round.`,
   'fifth-unsold': ({ limit }) =>
     `No. The ${ordinal(Number(limit))} card ends the round at once. It belongs to nobody and pays nobody; it only counts.`,
   'fifth-double-alone': ({ limit }) =>
@@ -175,6 +150,8 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     `No. With the ${ordinal(Number(limit))} card the round is over. Neither is sold and both belong to nobody, no matter who played them, but both count.`,
   'no-cards-still-buys': () =>
     'You are skipped, because you have nothing to put up, but you can bid and buy as before. If cards are dealt for another round, you are back in; if not, you are skipped until the end of the game.',
+  mystery: () =>
+    'It’s a variant. Deal as if there were one more of you, and leave that hand face down. After an auction, the auctioneer may turn over one of its cards, which then counts for its artist but belongs to nobody. The others stay there for later rounds.',
   'mystery-after-auction': () =>
     'The auctioneer, after the sale and before the next painting is put up: one card, and nobody has to. Not after a double that nobody added to, because there was no auction, and not after the card that ended the round.',
   'mystery-only-counts': () =>
@@ -190,6 +167,9 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     `The first three artists of a round get ${money(first)}, ${money(second)} and ${money(third)}. A painting by one of them pays the sum of all the ${tile.many} that artist has had in the game.`,
   'tiles-wait': (_, __, { tile }) =>
     `They don’t count this round, and the paintings pay nothing. But the ${tile.many} stay, and count again as soon as the artist is among the first three.`,
+  'example-misprinted': () =>
+    'Yes. The totals it gives two of the players don’t match the last price that was paid. Go by the price.',
+  'example-right': () => 'No, the examples in this rulebook add up.',
   'all-sold': () =>
     'The cards in your hand, yes. The paintings, no: you sell them all to the bank, whether they pay or not, and they leave the game.',
   'left-of-last': () =>
@@ -216,6 +196,8 @@ const customs: Record<AuctionCustom, Wording<AuctionTerms>> = {
   'mystery-when': 'turn one over after a double without a second card too.',
   'mystery-card': 'let somebody else begin after a round that a mystery card ended.',
   'bid-over-cash': 'allow debts, and settle them at the end of the round.',
+  'bid-back': 'let you take a bid back until somebody else bids.',
+  deals: 'allow deals, as long as everybody can hear them.',
   'equal-money': 'break the tie by the cards left in hand, or play another game.',
 };
 
@@ -234,4 +216,4 @@ const choices: Record<AuctionChoice, string> = {
   noted: 'shares the win. If you break the tie yourselves, write it in the game’s notes.',
 };
 
-export const auctionRulings = { questions, also, answers, customs, choices };
+export const auctionRulings = { questions, answers, customs, choices };

@@ -1,19 +1,23 @@
 import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } from '../../referee/index.ts';
 import type { GalleryTerms } from '../terms.ts';
-import type { Saying } from '../message.ts';
-import { handsSaid } from '../hands.ts';
+import type { Saying, Wording } from '../message.ts';
+import { cardsSaid, handsSaid } from '../hands.ts';
 import { beforeRound } from './before-round.ts';
 import { ordinal } from './ordinal.ts';
 
-const questions: Record<GalleryQuestion, string> = {
+const questions: Record<GalleryQuestion, Wording<GalleryTerms>> = {
   goal: 'What is the goal, and how long is the game?',
   course: 'How does the game go?',
+  'no-auctions': 'Are there auctions, or money?',
+  players: 'How many can play?',
   layout: 'How do we set up the table?',
+  cards: 'How many cards are there by each artist?',
   deal: 'How many cards does everybody get?',
   'first-player': 'Who begins the game?',
-  influence: 'What is the card beside the deck for?',
-  'influence-symbol': 'The card beside the deck: does its symbol do anything?',
+  influence: ({ influence }) => `What is the ${influence.one} beside the deck for?`,
+  'influence-symbol': ({ influence }) => `The ${influence.one}: does its symbol do anything?`,
   turn: 'What do I do on my turn?',
+  symbols: 'What do the symbols on the cards mean?',
   limit: 'When does a round end?',
   'last-card': 'The card that ends the round: does its symbol work, and does it score?',
   draw: 'Do I have to draw the card?',
@@ -30,53 +34,17 @@ const questions: Record<GalleryQuestion, string> = {
   'few-artists': 'What if fewer than three artists are on the table?',
   value: 'What does a card score?',
   'tokens-kept': 'What happens to the tokens of an artist outside the first three?',
+  example: 'The rulebook’s example doesn’t add up: is that a mistake?',
   'extra-cards': 'Which cards can I add at the end of the round?',
   'extra-symbol': 'A card added when we score: does its symbol do anything?',
   'extra-ranks': 'Do added cards change the ranking?',
   score: 'How do I count my score?',
+  'clean-up': 'What happens to my cards after a round?',
   'who-starts': 'Who begins the next round?',
   'starter-without-cards': 'The player who should begin has no cards: who does?',
   'who-ended': 'Several cards ended the round together: who ended it?',
   win: 'Who wins?',
   'equal-points': 'It’s a tie at the end: who wins?',
-};
-
-/** Other words people search for. */
-const also: Record<GalleryQuestion, string> = {
-  goal: 'goal win rounds four long last end',
-  course: 'course overview rules turns round explain how to play',
-  layout: 'set up setup prepare artists row tokens deck start',
-  deal: 'deal hand number table rounds setup how many cards, new cards each round',
-  'first-player': 'youngest player, start starts first starter museum token',
-  influence: 'influence extra deck counts scores',
-  'influence-symbol': 'influence extra deck symbol effect',
-  turn: 'what can I do, my turn, display',
-  limit:
-    'end of the round, when does the round end, which card ends the round, how many cards, six five sixth fifth end of the round',
-  'last-card': 'sixth fifth last symbol effect end',
-  draw: 'symbol effect optional may must skip',
-  award: 'must may mandatory optional award token symbol effect two any artist sixth',
-  'second-up': 'symbol effect same artist end',
-  'second-down': 'symbol effect hidden secret',
-  everyone: 'simultaneous together symbol effect must',
-  'past-limit': 'simultaneous together everybody seven over limit',
-  'no-cards': 'empty hand out skip',
-  'all-out': 'everybody no cards empty hands end',
-  'face-down': 'reveal hidden secret scoring ranking',
-  tokens: 'rank leading first three value',
-  'equal-artists': 'tie tied draw number lower',
-  'few-artists': 'two one third token missing',
-  value: 'how much is a card worth, how many points, value tokens awards sum add',
-  'tokens-kept': 'worthless nothing fourth fifth out of first three keep award',
-  'extra-cards': 'bonus card at the scoring, play an extra card, additional more hand leading displayed',
-  'extra-symbol': 'extra additional added symbol effect draw award',
-  'extra-ranks': 'additional add ranking change',
-  score: 'calculate points count influence',
-  'who-starts': 'start starts starter first player token left',
-  'starter-without-cards': 'start starts first no cards empty',
-  'who-ended': 'finished everybody together simultaneous starter',
-  win: 'winner end most points',
-  'equal-points': 'equal equally points tie tied draw same end share',
 };
 
 /** Each artist has one card with this symbol; not every box has a token for each. */
@@ -94,8 +62,15 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     `To have the most ${points.many} after ${count(rounds)} rounds.`,
   course: ({ limit, rounds }, { count }, { card }) =>
     `You take turns playing one ${card.one} face up in front of you. An artist’s ${ordinal(Number(limit))} ends the round. The three artists with the most cards get Value tokens, and your cards by them score. Then all the cards on the table leave the game. There are ${count(rounds)} rounds.`,
+  'no-auctions': (_, __, { points }) =>
+    `No. You play cards in front of you, and at the end of each round they score ${points.many}.`,
+  players: ({ least, most }) => `${least} to ${most}.`,
   layout: (_, __, { influence }) =>
     `Put the five artists in a row, ordered by their numbers, with the tokens beside them. Shuffle the cards, deal them and make a deck of the rest. Turn up its top card, the ${influence.one}. Each of you sorts the cards in front of you by artist.`,
+  cards: (artists) => {
+    const { all, each } = cardsSaid(artists, 'en-GB', (artist, cards) => `${cards} by ${artist}`);
+    return `${all} in all: ${each}.`;
+  },
   deal: (hands) =>
     `${handsSaid(hands, 'en-GB', beforeRound)}. You keep the cards in your hand; the cards you showed are out of the game.`,
   museum: () => 'The last of you to visit a museum takes the First Player token and begins.',
@@ -106,6 +81,8 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     `No. Nobody played the ${influence.one}, so the app ignores its symbol.`,
   turn: (_, __, { card }) =>
     `Play one ${card.one} face up in front of you. If it has a symbol, do what it says. Then it’s the next player’s turn, clockwise.`,
+  symbols: ({ draw, award, 'second-up': up, 'second-down': down, everyone }) =>
+    `Each lets you do something more, at once: draw a card (${draw} per artist), place an Award token (${award}), add a second card face up (${up}) or face down (${down}), or have everybody play a card (${everyone}).`,
   limit: ({ limit }, { count }, { influence }) =>
     `As soon as there are ${count(limit)} face-up cards by one artist on the table, counting everybody’s and the ${influence.one}.`,
   'last-card-scores': () =>
@@ -137,6 +114,9 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     `Add up all the Value tokens its artist has had in the game, and ${count(award)} for each Award token there, as long as the artist is among the first three of this round.`,
   'tokens-wait': () =>
     'They don’t count this round, and neither do Award tokens, so the cards score nothing. But they stay, and count again as soon as the artist is among the first three.',
+  'example-misprinted': () =>
+    'Yes. It adds up the value of an artist with an Award token wrong. The scores it gives are right.',
+  'example-right': () => 'No, the examples in this rulebook add up.',
   'extra-leading': () => 'One from your hand by each leading artist you already show, so up to three.',
   'extra-displayed': () =>
     'One from your hand by each artist you already show, leading or not, so up to five. Artists who don’t lead score nothing.',
@@ -145,6 +125,8 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     'No. The artists get their tokens first, and added cards only score, even if an artist then has more cards than the one ahead.',
   'cards-times-value': (_, __, { influence }) =>
     `For each leading artist, multiply your cards, including the added ones, by what each is worth. The ${influence.one} belongs to nobody.`,
+  'hand-kept': (_, __, { influence }) =>
+    `You keep the cards in your hand. The cards on the table and the ${influence.one} leave the game, and a new ${influence.one} is turned up.`,
   'token-passes': () =>
     'The First Player token passes to the left after each round, and its new owner begins, no matter who ended the round.',
   'left-of-ender': () => 'The player to the left of the one who ended the round.',
@@ -179,4 +161,4 @@ const choices: Record<GalleryChoice, string> = {
   noted: 'shares the win. If you break the tie yourselves, write it in the game’s notes.',
 };
 
-export const galleryRulings = { questions, also, answers, customs, choices };
+export const galleryRulings = { questions, answers, customs, choices };

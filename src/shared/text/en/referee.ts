@@ -12,7 +12,7 @@ export const referee = {
   now: 'Right now',
   all: 'Common questions',
   found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
-  nothingFound: 'No exact answer. These come closest:',
+  nothingFound: 'Nothing matches. Try other words, or look through the common questions.',
   allRules: 'Read all the rules on one page',
   place: (heading: string, paragraph: number) => `“${heading}”, paragraph ${paragraph}`,
   places: (list: string, rulebook: string | null) =>

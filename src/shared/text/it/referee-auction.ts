@@ -1,7 +1,7 @@
 import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } from '../../referee/index.ts';
 import type { AuctionTerms } from '../terms.ts';
 import type { Saying, Wording } from '../message.ts';
-import { handsSaid } from '../hands.ts';
+import { cardsSaid, handsSaid } from '../hands.ts';
 import { beforeRound } from './before-round.ts';
 import { agreeing, theMany } from './noun.ts';
 
@@ -9,19 +9,26 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   goal: 'Qual è lo scopo, e quanto dura la partita?',
   course: 'Come si svolge la partita?',
   earning: 'Come si guadagna denaro?',
+  players: 'In quanti si gioca?',
   layout: 'Come si prepara il tavolo?',
+  screens: 'A che servono gli schermi?',
+  cards: 'Quante carte ci sono di ogni artista?',
   deal: 'Quante carte riceve ciascuno?',
   'first-auctioneer': 'Chi inizia la partita?',
   turn: 'Che cosa faccio nel mio turno?',
+  kinds: 'Che cosa significano i simboli sulle carte?',
   open: ({ sold }) => `Come si svolge un’${sold.open}?`,
   once: ({ sold }) => `Come si svolge un’${sold.once}?`,
   hidden: ({ sold }) => `Come si svolge un’${sold.hidden}?`,
   fixed: ({ sold }) => `Come si svolge un’${sold.fixed}?`,
+  double: ({ sold }) => `Come si svolge un’${sold.double}?`,
   'auctioneer-bids': 'Anche il banditore può fare offerte?',
   'least-bid': 'Qual è l’offerta minima?',
   'no-bids': 'E se nessuno offre?',
   'equal-bids': 'Posso offrire la stessa cifra di chi ha parlato prima di me?',
   'bid-over-cash': 'Posso offrire più di quanto ho?',
+  'bid-back': 'Posso ritirare un’offerta?',
+  deals: 'Possiamo scambiarci dipinti o prestarci denaro?',
   'others-money': 'Posso chiedere agli altri quanto denaro hanno?',
   'tied-fists': 'In due pugni c’è la stessa offerta più alta: a chi va il dipinto?',
   'fixed-price': ({ sold }) => `Quanto può essere alto il prezzo in un’${sold.fixed}?`,
@@ -35,10 +42,13 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   'double-offerer-buys': 'Ho giocato la doppia, un altro ha aggiunto la carta e compro io: chi pago?',
   'double-next': 'A chi tocca dopo una doppia?',
   payment: 'Compro un dipinto: a chi va il denaro?',
+  bought: 'Dove tengo i dipinti che compro?',
+  'round-end': 'Quando finisce un round?',
   fifth: 'La carta che chiude il round si vende?',
   'fifth-double': 'Una doppia chiude il round: se ne può aggiungere una seconda?',
   'fifth-pair': 'La seconda carta di una doppia chiude il round: la prima si vende?',
   'no-cards': 'Non ho più carte: sono fuori?',
+  mystery: 'La mano misteriosa: come funziona?',
   'mystery-when': 'Chi può girare una carta misteriosa, e quando?',
   'mystery-card': 'Che cosa fa una carta misteriosa?',
   'what-counts': 'Le carte invendute contano per la classifica?',
@@ -47,63 +57,13 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   value: 'Quanto vale un dipinto?',
   'tiles-kept': ({ tile }) =>
     `Che succede ${agreeing(tile, 'ai', 'alle')} ${tile.many} precedenti di un artista che non è tra i primi tre?`,
+  example: 'L’esempio del regolamento non torna: è un errore?',
   'after-selling': 'Tengo i dipinti, o le carte, per il prossimo round?',
   'who-starts': 'Chi inizia il prossimo round?',
   'all-out': 'Che succede se nessuno ha più carte?',
   'all-out-double': 'Le ultime carte della partita sono una doppia: si vende?',
   win: 'Chi vince?',
   'equal-money': 'Due giocatori hanno lo stesso denaro alla fine: chi vince?',
-};
-
-/** Other words people search for. */
-const also: Record<AuctionQuestion, string> = {
-  goal: 'scopo obiettivo vincere quattro round durata fine',
-  course: 'svolgimento riassunto regole turni round come si gioca',
-  earning: 'guadagnare fare soldi vendere ricco',
-  layout: 'preparazione preparare tabellone banchiere schermi inizio',
-  deal: 'quante carte distribuire dare mano numero tabella preparazione',
-  'first-auctioneer': 'comincia cominciare inizio primo giovane',
-  turn: 'che cosa posso fare, saltare il turno, passare, mettere all’asta giocare',
-  open: 'asta aperta libera voce croce',
-  once: 'asta offerta a testa singola un giro cerchio',
-  hidden: 'asta offerte nascoste pugno segreto nascosta',
-  fixed: 'asta vendita prezzo fisso dichiarato dollaro',
-  'auctioneer-bids': 'banditore proprio dipinto offrire comprare venditore',
-  'least-bid': 'minima minimo almeno offerta unità prezzo multiplo mille 1000',
-  'no-bids': 'gratis passare nulla zero',
-  'equal-bids': 'stessa uguale superare parità rilancio',
-  'bid-over-cash': 'denaro soldi prestito debito troppo',
-  'others-money': 'chiedere vedere mostrare segreto nascosti denaro soldi schermi altri quanto',
-  'tied-fists': 'parità pari uguale nascosta pugno segreto spareggio',
-  'fixed-price': 'limite denaro prezzo fisso dichiarato',
-  'price-nothing': 'zero nulla gratis prezzo fisso dichiarato',
-  'fixed-nobody': 'deve comprare passare rifiuto prezzo fisso dichiarato',
-  'double-alone': 'obbligo seconda segno uguale',
-  'double-second': 'coppia stesso artista segno uguale',
-  'double-nobody': 'seconda gratis sola spaiata',
-  'double-taken-over': 'secondo banditore coppia incasso',
-  'double-share': 'dividere metà variante',
-  'double-offerer-buys': 'dividere primo giocatore compratore',
-  'double-next': 'dopo la doppia, chi gioca dopo, turno saltare perdere sinistra',
-  payment: 'a chi vanno i soldi, chi compra paga pagare banca banditore denaro',
-  fifth: 'quinta 5 cinque ultima fine del round invenduta',
-  'fifth-double': 'quinta 5 cinque ultima segno uguale',
-  'fifth-pair': 'quinta 5 cinque entrambe due invendute coppia',
-  'no-cards': 'mano vuota fuori saltare offrire finite',
-  'mystery-when': 'variante tre giocatori quarta mano girare',
-  'mystery-card': 'variante tre giocatori quarta mano quinta doppia',
-  'what-counts': 'conteggio popolarità ultima gratis',
-  'equal-artists': 'parità spareggio sinistra tabellone ordine',
-  'few-artists': 'due uno terzo gettone segnalino mancante',
-  value: 'prezzo di vendita alla banca, paga gettoni segnalini somma',
-  'tiles-kept':
-    'valore dei round precedenti, nulla niente quarto quinto fuori dai primi tre tenere gettoni segnalini',
-  'after-selling': 'scartare tenere scatola mano',
-  'who-starts': 'comincia cominciare inizio primo martelletto sinistra',
-  'all-out': 'tutti senza carte mani vuote finite fine della partita',
-  'all-out-double': 'senza carte finite coppia fine',
-  win: 'vincitore fine più denaro mano',
-  'equal-money': 'parità pari stesso fine condivisa spareggio',
 };
 
 const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
@@ -113,14 +73,22 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     `A turno mettete all’asta un dipinto dalla vostra mano, e tutti offrono. La ${Number(limit)}ª carta di un artista chiude il round. I tre artisti con più carte ricevono ${agreeing(tile, 'dei', 'delle')} ${tile.many}, e la banca compra i dipinti di tutti, che escono dal gioco. I round sono ${count(rounds)}.`,
   earning: () =>
     'In due modi. Se metti all’asta un dipinto, chi lo compra paga te. Se compri un dipinto e il suo artista è tra i primi tre, alla fine del round la banca lo paga a te.',
+  players: ({ least, most }) => `Da ${least} a ${most}.`,
   layout: ({ cash }, { money }, { tile }) =>
     `Il tabellone va al centro, con ${theMany(tile)} accanto. Uno di voi fa la banca e dà a ciascuno ${money(cash)}, da nascondere dietro lo schermo. Mescolate e distribuite le carte; le altre restano coperte.`,
+  screens: () => 'A nascondere il denaro agli altri. Il nome su uno schermo non ha effetto.',
+  cards: (artists) => {
+    const { all, each } = cardsSaid(artists, 'it', (artist, cards) => `${cards} di ${artist}`);
+    return `${all} in tutto: ${each}.`;
+  },
   deal: (hands) => `${handsSaid(hands, 'it', beforeRound)}. Le carte in mano le tenete.`,
   'deal-mystery': (hands) =>
     `Come se foste in quattro: ${handsSaid(hands, 'it', beforeRound)}, e ogni volta altrettante alla mano misteriosa.`,
   youngest: () => 'Il giocatore più giovane mette all’asta il primo dipinto.',
   turn: () =>
     'Giochi una carta dalla tua mano, scoperta, e vendi quel dipinto come dice il suo simbolo. Poi tocca a chi siede alla tua sinistra.',
+  kinds: (_, __, { sold }) =>
+    `Come si vende il dipinto: ${sold.open}, ${sold.once}, ${sold.hidden}, ${sold.fixed} o ${sold.double}.`,
   open: () =>
     'Ognuno offre quando vuole, anche il banditore, ogni volta di più. Quando nessuno rilancia più, compra chi ha offerto di più.',
   once: () =>
@@ -129,6 +97,8 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'Ognuno nasconde del denaro nel pugno, o niente. Aprite tutti insieme, e compra chi ha offerto di più.',
   fixed: () =>
     'Il banditore fissa un prezzo. Dalla sua sinistra, in senso orario, compra il primo che dice sì.',
+  double: () =>
+    'Puoi aggiungere una seconda carta dello stesso artista. Se non lo fai, si chiede agli altri in senso orario. Chi l’aggiunge mette all’asta le due carte insieme, come dice la seconda. Se nessuno lo fa, tieni la doppia gratis.',
   'auctioneer-may-bid': (_, __, { sold }) =>
     `Sì, e se la sua offerta è la più alta paga la banca. Solo in un’${sold.fixed} non si fanno offerte: lì il banditore compra se non lo fa nessun altro.`,
   'whole-units': (_, { money }) =>
@@ -139,6 +109,9 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'No, un’offerta a voce deve superare tutte le precedenti. Solo le offerte nascoste possono essere pari.',
   'bids-within-cash': () =>
     'No. Non puoi offrire più di quanto hai dietro lo schermo, e nessuno fa prestiti.',
+  'bids-count': () => 'No. Un’offerta fatta vale finché qualcuno non offre di più.',
+  'no-deals': () =>
+    'No. I dipinti passano di mano solo nelle aste, e il denaro solo quando qualcuno paga un dipinto.',
   'money-hidden': () =>
     'No. Il denaro resta nascosto dietro gli schermi fino alla fine della partita. Ma puoi cercare di ricordare chi ha pagato quanto.',
   'fists-clockwise': () =>
@@ -166,6 +139,9 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'double-seats-skipped': () =>
     'A chi siede alla sinistra del banditore. Chi sta tra la prima carta e la seconda perde il turno. Se nessuno l’ha aggiunta, a chi siede alla sinistra di chi ha giocato la doppia.',
   'pays-auctioneer': () => 'Al banditore. Se è il banditore a comprare, va alla banca.',
+  'face-up': () => 'Scoperti davanti allo schermo, dove tutti li vedono, fino alla fine del round.',
+  'fifth-or-all-out': ({ limit }) =>
+    `Appena è sul tavolo la carta numero ${Number(limit)} di un artista. Se prima tutti restano senza carte, con il round finisce la partita.`,
   'fifth-unsold': ({ limit }) =>
     `No. La ${Number(limit)}ª carta chiude subito il round. Non è di nessuno e non rende nulla: conta soltanto.`,
   'fifth-double-alone': ({ limit }) =>
@@ -174,6 +150,8 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     `No. Con la ${Number(limit)}ª carta il round è finito. Non si vendono e non sono di nessuno, chiunque le abbia giocate, ma contano entrambe.`,
   'no-cards-still-buys': () =>
     'Salti il turno, ma puoi offrire e comprare come prima. Se si danno carte per un altro round, rientri; se no, salti il turno fino alla fine della partita.',
+  mystery: () =>
+    'È una variante. Distribuite le carte come se foste uno in più, e lasciate coperta quella mano. Dopo un’asta il banditore può girarne una carta, che conta per il suo artista ma non è di nessuno. Le altre restano lì per i round successivi.',
   'mystery-after-auction': () =>
     'Il banditore, subito dopo la vendita: una carta, e non è obbligatorio. Non dopo una doppia senza seconda carta, perché non c’è stata asta, né dopo la carta che ha chiuso il round.',
   'mystery-only-counts': () =>
@@ -189,6 +167,9 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     `I primi tre artisti di un round ricevono ${money(first)}, ${money(second)} e ${money(third)}. Un dipinto di uno di loro rende la somma di ${agreeing(tile, 'tutti', 'tutte')} ${theMany(tile)} che quell’artista ha ricevuto nella partita.`,
   'tiles-wait': (_, __, { tile }) =>
     `In questo round non contano, e i dipinti non rendono nulla. Ma ${theMany(tile)} restano, e contano di nuovo appena l’artista torna tra i primi tre.`,
+  'example-misprinted': () =>
+    'Sì. I totali che dà a due giocatori non tornano con l’ultimo prezzo pagato. Vale il prezzo.',
+  'example-right': () => 'No, gli esempi di questo regolamento tornano.',
   'all-sold': () =>
     'Le carte in mano sì. I dipinti no: li vendete tutti alla banca, che rendano o no, ed escono dal gioco.',
   'left-of-last': () =>
@@ -215,6 +196,8 @@ const customs: Record<AuctionCustom, Wording<AuctionTerms>> = {
   'mystery-when': 'ne girano una anche dopo una doppia senza seconda carta.',
   'mystery-card': 'fanno iniziare qualcun altro, dopo un round chiuso da una carta misteriosa.',
   'bid-over-cash': 'ammettono debiti, da saldare alla fine del round.',
+  'bid-back': 'lasciano ritirare un’offerta finché non offre qualcun altro.',
+  deals: 'ammettono accordi, purché li sentano tutti.',
   'equal-money': 'risolvono il pareggio con le carte rimaste in mano, o giocano un’altra partita.',
 };
 
@@ -233,4 +216,4 @@ const choices: Record<AuctionChoice, string> = {
   noted: 'condivide la vittoria. Se risolvete il pareggio da voi, scrivetelo nelle note della partita.',
 };
 
-export const auctionRulings = { questions, also, answers, customs, choices };
+export const auctionRulings = { questions, answers, customs, choices };

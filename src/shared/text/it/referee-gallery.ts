@@ -1,21 +1,25 @@
 import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } from '../../referee/index.ts';
 import type { GalleryTerms } from '../terms.ts';
-import type { Saying } from '../message.ts';
-import { handsSaid } from '../hands.ts';
+import type { Saying, Wording } from '../message.ts';
+import { cardsSaid, handsSaid } from '../hands.ts';
 import { beforeRound } from './before-round.ts';
 import { cardName } from './card-name.ts';
 import { capitalised } from '../noun.ts';
 import { agreeing, the } from './noun.ts';
 
-const questions: Record<GalleryQuestion, string> = {
+const questions: Record<GalleryQuestion, Wording<GalleryTerms>> = {
   goal: 'Qual è lo scopo, e quanto dura la partita?',
   course: 'Come si svolge la partita?',
+  'no-auctions': 'Ci sono aste, o denaro?',
+  players: 'In quanti si gioca?',
   layout: 'Come si prepara il tavolo?',
+  cards: 'Quante carte ci sono di ogni artista?',
   deal: 'Quante carte riceve ciascuno?',
   'first-player': 'Chi inizia la partita?',
-  influence: 'A che serve la carta accanto al mazzo?',
-  'influence-symbol': 'La carta accanto al mazzo: il suo simbolo ha effetto?',
+  influence: ({ influence }) => `A che serve ${the(influence)} accanto al mazzo?`,
+  'influence-symbol': ({ influence }) => `${capitalised(the(influence))}: il suo simbolo ha effetto?`,
   turn: 'Che cosa faccio nel mio turno?',
+  symbols: 'Che cosa significano i simboli sulle carte?',
   limit: 'Quando finisce un round?',
   'last-card': 'La carta che chiude il round: il suo simbolo ha effetto, e fa punti?',
   draw: 'Devo per forza pescare la carta?',
@@ -32,52 +36,17 @@ const questions: Record<GalleryQuestion, string> = {
   'few-artists': 'Che succede se sul tavolo ci sono meno di tre artisti?',
   value: 'Quanto vale una carta?',
   'tokens-kept': 'Che succede ai gettoni di un artista che non è tra i primi tre?',
+  example: 'L’esempio del regolamento non torna: è un errore?',
   'extra-cards': 'Quali carte posso aggiungere alla fine del round?',
   'extra-symbol': 'Una carta aggiunta a fine round: il suo simbolo ha effetto?',
   'extra-ranks': 'Le carte aggiunte cambiano la classifica?',
   score: 'Come conto i miei punti?',
+  'clean-up': 'Che fine fanno le mie carte dopo un round?',
   'who-starts': 'Chi inizia il prossimo round?',
   'starter-without-cards': 'Chi dovrebbe iniziare non ha carte: chi inizia?',
   'who-ended': 'Più carte insieme hanno chiuso il round: chi l’ha chiuso?',
   win: 'Chi vince?',
   'equal-points': 'Alla fine è pareggio: chi vince?',
-};
-
-/** Other words people search for. */
-const also: Record<GalleryQuestion, string> = {
-  goal: 'scopo obiettivo vincere quattro round durata fine',
-  course: 'svolgimento riassunto regole turni round come si gioca',
-  layout: 'preparazione preparare artisti fila gettoni mazzo inizio',
-  deal: 'quante carte distribuire dare mano numero tabella preparazione',
-  'first-player': 'primo giocatore, giovane, comincia cominciare inizio primo museo segnalino',
-  influence: 'influenza extra mazzo conta punti',
-  'influence-symbol': 'influenza extra mazzo simbolo effetto',
-  turn: 'che cosa posso fare, turno esporre',
-  limit: 'fine del round, quante carte, sei cinque sesta quinta fine del round',
-  'last-card': 'sesta quinta ultima simbolo effetto fine',
-  draw: 'simbolo effetto facoltativo obbligo rinunciare pescare',
-  award: 'dove va il premio, obbligo facoltativo premio gettone simbolo effetto due qualsiasi artista sesto',
-  'second-up': 'simbolo effetto stesso artista fine',
-  'second-down': 'simbolo effetto nascosta segreta',
-  everyone: 'simultanea insieme simbolo effetto obbligo',
-  'past-limit': 'simultanea insieme tutti sette oltre limite',
-  'no-cards': 'mano vuota fuori saltare finite',
-  'all-out': 'tutti senza carte mani vuote finite fine',
-  'face-down': 'scoprire nascoste segrete punti classifica',
-  tokens: 'classifica in testa primi tre valore',
-  'equal-artists': 'parità spareggio numero basso',
-  'few-artists': 'due uno terzo gettone mancante',
-  value: 'punti gettoni premi somma',
-  'tokens-kept': 'nulla niente quarto quinto fuori dai primi tre tenere premio',
-  'extra-cards': 'giocare una carta extra, carte in più extra aggiuntive mano in testa esposte',
-  'extra-symbol': 'aggiuntiva aggiunta extra simbolo effetto pescare premio',
-  'extra-ranks': 'aggiuntive aggiungere posizione cambiare',
-  score: 'punti contare influenza',
-  'who-starts': 'comincia cominciare inizio primo giocatore segnalino sinistra',
-  'starter-without-cards': 'comincia primo senza carte vuota',
-  'who-ended': 'finito tutti insieme simultanea comincia',
-  win: 'vincitore fine più punti',
-  'equal-points': 'punti parità pari stessi fine condivisa spareggio',
 };
 
 /** Each artist has one card with this symbol; not every box has a token for each. */
@@ -95,8 +64,15 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     `Avere più ${points.many} di tutti dopo ${count(rounds)} round.`,
   course: ({ limit, rounds }, { count }, { card }) =>
     `A turno giocate una ${cardName(card)} scoperta davanti a voi. La ${Number(limit)}ª di un artista chiude il round. I tre artisti con più carte ricevono i gettoni Valore, e le vostre carte di quegli artisti danno punti. Poi le carte sul tavolo escono dal gioco. I round sono ${count(rounds)}.`,
+  'no-auctions': (_, __, { points }) =>
+    `No. Giocate carte davanti a voi, e alla fine di ogni round fanno ${points.many}.`,
+  players: ({ least, most }) => `Da ${least} a ${most}.`,
   layout: (_, __, { influence }) =>
     `Mettete i cinque artisti in fila, in ordine di numero, con i gettoni accanto. Mescolate le carte, distribuitele e fate un mazzo con le altre. Girate la prima: è ${the(influence)}. Ognuno ordina per artista le carte che ha davanti.`,
+  cards: (artists) => {
+    const { all, each } = cardsSaid(artists, 'it', (artist, cards) => `${cards} di ${artist}`);
+    return `${all} in tutto: ${each}.`;
+  },
   deal: (hands) =>
     `${handsSaid(hands, 'it', beforeRound)}. Le carte in mano le tenete; quelle esposte escono dal gioco.`,
   museum: () => 'Chi di voi è stato per ultimo in un museo: prende il segnalino Primo Giocatore.',
@@ -107,6 +83,8 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     `No. Nessuno ha giocato ${the(influence)}, e l’app ne ignora il simbolo.`,
   turn: (_, __, { card }) =>
     `Giochi una ${cardName(card)} scoperta davanti a te e, se ha un simbolo, fai ciò che dice. Poi tocca al prossimo in senso orario.`,
+  symbols: ({ draw, award, 'second-up': up, 'second-down': down, everyone }) =>
+    `Ognuno ti fa fare subito qualcosa in più: pescare una carta (${draw} per artista), mettere un gettone Premio (${award}), aggiungere una seconda carta scoperta (${up}) o coperta (${down}), o far giocare una carta a tutti (${everyone}).`,
   limit: ({ limit }, { count }, { influence }) =>
     `Appena sul tavolo ci sono ${count(limit)} carte scoperte di un artista, contando quelle di tutti e ${the(influence)}.`,
   'last-card-scores': () =>
@@ -138,6 +116,9 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     `La somma di tutti i gettoni Valore che il suo artista ha ricevuto nella partita, più ${count(award)} per ogni gettone Premio, purché l’artista sia tra i primi tre di questo round.`,
   'tokens-wait': () =>
     'In questo round non contano, nemmeno i gettoni Premio, e le carte non fanno punti. Ma restano, e contano di nuovo appena l’artista torna tra i primi tre.',
+  'example-misprinted': () =>
+    'Sì. Somma male il valore di un artista con un gettone Premio. I punteggi che dà sono giusti.',
+  'example-right': () => 'No, gli esempi di questo regolamento tornano.',
   'extra-leading': () => 'Dalla mano, una per ogni artista in testa che hai già esposto, quindi fino a tre.',
   'extra-displayed': () =>
     'Dalla mano, una per ogni artista che hai già esposto, in testa o no, quindi fino a cinque. Gli artisti che non sono in testa non danno punti.',
@@ -146,6 +127,8 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     'No. Prima gli artisti ricevono i gettoni; le carte aggiunte danno solo punti, anche se così un artista ha più carte di quello davanti.',
   'cards-times-value': (_, __, { influence }) =>
     `Per ogni artista in testa, moltiplica le tue carte, comprese quelle aggiunte, per quanto vale ciascuna. ${capitalised(the(influence))} non è di nessuno.`,
+  'hand-kept': (_, __, { influence }) =>
+    `Le carte in mano le tieni. Quelle sul tavolo e ${the(influence)} escono dal gioco, e se ne gira ${agreeing(influence, 'un nuovo', 'una nuova')}.`,
   'token-passes': () =>
     'Dopo ogni round il segnalino Primo Giocatore passa a sinistra, e inizia chi lo riceve, chiunque abbia chiuso il round.',
   'left-of-ender': () => 'Chi siede alla sinistra di chi ha chiuso il round.',
@@ -180,4 +163,4 @@ const choices: Record<GalleryChoice, string> = {
   noted: 'condivide la vittoria. Se risolvete il pareggio da voi, scrivetelo nelle note della partita.',
 };
 
-export const galleryRulings = { questions, also, answers, customs, choices };
+export const galleryRulings = { questions, answers, customs, choices };

@@ -14,7 +14,7 @@ export const referee: typeof english = {
   now: 'In questo momento',
   all: 'Domande comuni',
   found: (count) => (count === 1 ? '1 risposta' : `${count} risposte`),
-  nothingFound: 'Nessuna risposta precisa. Ecco le più vicine:',
+  nothingFound: 'Non trovo nulla. Prova con altre parole, o scorri le domande comuni.',
   allRules: 'Leggi tutte le regole in una pagina',
   place: (heading, paragraph) => `«${heading}», capoverso ${paragraph}`,
   places: (list, rulebook) =>
