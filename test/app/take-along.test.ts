@@ -256,7 +256,7 @@ describe('a printed sheet', () => {
     for (const [at, { words }] of pages.entries()) {
       expect(words).toContain(`${at + 1} / ${pages.length}`);
       expect(words).toContain('The year 2025');
-      expect(words.match(/Day Game Winner Against/g)).toHaveLength(1);
+      expect(words.match(/Day Box Winner Against/g)).toHaveLength(1);
     }
   });
 

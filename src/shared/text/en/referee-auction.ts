@@ -188,7 +188,7 @@ const customs: Record<AuctionCustom, Wording<AuctionTerms>> = {
   'double-alone': 'make you add a card if you can.',
   'double-share': 'share the money of a double, as one variant has it.',
   'double-offerer-buys':
-    'read a shared double strictly: if you added the card and buy, you pay it all to the bank; if you put it up and buy, you pay only the other half.',
+    'read a shared double strictly: if you added the card and buy, you pay it all to the bank. If you put it up and buy, you pay only the other half.',
   'equal-artists': 'have a board with another order.',
   'few-artists': ({ tile }) => `give ${tile.many} to artists with no cards too, the leftmost first.`,
   'all-out': 'deal the next round instead of ending the game.',
@@ -208,7 +208,7 @@ const choices: Record<AuctionChoice, string> = {
   'going-on-asked': 'decides when it happens: end the game or deal another round.',
   'split-on': 'shares doubles: the variant is on.',
   'split-off': 'does not share doubles: the variant is off.',
-  'split-not-offered': 'does not share doubles: the edition has no such variant.',
+  'split-not-offered': 'does not share doubles: this box has no such variant.',
   'order-own': 'has its own board order, chosen for this game.',
   'order-as-printed': 'has the usual board order.',
   'mystery-on': 'plays with the mystery hand.',

@@ -82,7 +82,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   turn: (_, __, { card }) =>
     `Play one ${card.one} face up in front of you. If it has a symbol, do what it says. Then it’s the next player’s turn, clockwise.`,
   symbols: ({ draw, award, 'second-up': up, 'second-down': down, everyone }) =>
-    `Each lets you do something more, at once: draw a card (${draw} per artist), place an Award token (${award}), add a second card face up (${up}) or face down (${down}), or have everybody play a card (${everyone}).`,
+    `Each lets you do something more, at once. Draw a card (${draw} per artist), place an Award token (${award}), add a second card face up (${up}) or face down (${down}), or have everybody play a card (${everyone}).`,
   limit: ({ limit }, { count }, { influence }) =>
     `As soon as there are ${count(limit)} face-up cards by one artist on the table, counting everybody’s and the ${influence.one}.`,
   'last-card-scores': () =>
@@ -106,12 +106,12 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'face-down-first': () =>
     'Turn them over before you rank the artists; then they count like all the others. So an artist can go past the limit, and even past the artist who ended the round.',
   'tokens-by-count': ({ first, second, third }, { count }, { influence }) =>
-    `The three with the most cards on the table, including the ${influence.one} and the cards that were face down: ${count(first)} for the first, ${count(second)} for the second, ${count(third)} for the third. The other two score nothing this round.`,
+    `The three with the most cards on the table, including the ${influence.one} and the cards that were face down. The first gets ${count(first)}, the second ${count(second)}, the third ${count(third)}. The other two score nothing this round.`,
   'lower-number': () => 'The one with the lower number, which is printed with each artist.',
   'no-card-no-token': () =>
     'The rulebooks only ever mention three. The app gives no token to an artist with no cards on the table.',
   'sum-of-tokens': ({ award }, { count }) =>
-    `Add up all the Value tokens its artist has had in the game, and ${count(award)} for each Award token there, as long as the artist is among the first three of this round.`,
+    `Add up all the Value tokens its artist has had in the game, and ${count(award)} for each Award token there. It counts only if the artist is among the first three of this round.`,
   'tokens-wait': () =>
     'They don’t count this round, and neither do Award tokens, so the cards score nothing. But they stay, and count again as soon as the artist is among the first three.',
   'example-misprinted': () =>

@@ -2,7 +2,7 @@
 export const referee = {
   section: 'Look something up',
   intro:
-    'Common questions, answered from your rulebook, with what other editions and other tables do. During a game, “Why?” answers for the moment you are in.',
+    'Common questions, answered from your rulebook, with what other boxes and other tables do. During a game, “Why?” answers for the moment you are in.',
   players: 'How many of you play?',
   why: 'Why?',
   whyAbout: (line: string) => `Why? ${line}`,
@@ -18,7 +18,7 @@ export const referee = {
   places: (list: string, rulebook: string | null) =>
     rulebook === null ? `Rulebook: ${list}` : `Rulebook of ${rulebook}, on which this box is based: ${list}`,
   silent: 'The rulebook says nothing about it.',
-  elsewhere: (edition: string, answer: string) => `In ${edition}: ${answer}`,
+  elsewhere: (box: string, answer: string) => `In ${box}: ${answer}`,
   custom: 'Some tables',
   choice: 'This table',
   level: 'How much should the app explain?',

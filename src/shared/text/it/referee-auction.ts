@@ -2,6 +2,8 @@ import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } fro
 import type { AuctionTerms } from '../terms.ts';
 import type { Saying, Wording } from '../message.ts';
 import { cardsSaid, handsSaid } from '../hands.ts';
+import { capitalised } from '../noun.ts';
+import { la } from './article.ts';
 import { beforeRound } from './before-round.ts';
 import { agreeing, theMany } from './noun.ts';
 
@@ -70,7 +72,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   goal: ({ rounds }, { count }) =>
     `Avere più denaro di tutti dopo ${count(rounds)} round. Le carte rimaste in mano non valgono nulla.`,
   course: ({ limit, rounds }, { count }, { tile }) =>
-    `A turno mettete all’asta un dipinto dalla vostra mano, e tutti offrono. La ${Number(limit)}ª carta di un artista chiude il round. I tre artisti con più carte ricevono ${agreeing(tile, 'dei', 'delle')} ${tile.many}, e la banca compra i dipinti di tutti, che escono dal gioco. I round sono ${count(rounds)}.`,
+    `A turno mettete all’asta un dipinto dalla vostra mano, e tutti offrono. ${capitalised(la(`${Number(limit)}ª`))} carta di un artista chiude il round. I tre artisti con più carte ricevono ${agreeing(tile, 'dei', 'delle')} ${tile.many}, e la banca compra i dipinti di tutti, che escono dal gioco. I round sono ${count(rounds)}.`,
   earning: () =>
     'In due modi. Se metti all’asta un dipinto, chi lo compra paga te. Se compri un dipinto e il suo artista è tra i primi tre, alla fine del round la banca lo paga a te.',
   players: ({ least, most }) => `Da ${least} a ${most}.`,
@@ -143,11 +145,11 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'fifth-or-all-out': ({ limit }) =>
     `Appena è sul tavolo la carta numero ${Number(limit)} di un artista. Se prima tutti restano senza carte, con il round finisce la partita.`,
   'fifth-unsold': ({ limit }) =>
-    `No. La ${Number(limit)}ª carta chiude subito il round. Non è di nessuno e non rende nulla: conta soltanto.`,
+    `No. ${capitalised(la(`${Number(limit)}ª`))} carta chiude subito il round. Non è di nessuno e non rende nulla: conta soltanto.`,
   'fifth-double-alone': ({ limit }) =>
-    `No. La ${Number(limit)}ª carta chiude subito il round, quindi nessuno può aggiungerne un’altra.`,
+    `No. ${capitalised(la(`${Number(limit)}ª`))} carta chiude subito il round, quindi nessuno può aggiungerne un’altra.`,
   'fifth-pair-unsold': ({ limit }) =>
-    `No. Con la ${Number(limit)}ª carta il round è finito. Non si vendono e non sono di nessuno, chiunque le abbia giocate, ma contano entrambe.`,
+    `No. Con ${la(`${Number(limit)}ª`)} carta il round è finito. Non si vendono e non sono di nessuno, chiunque le abbia giocate, ma contano entrambe.`,
   'no-cards-still-buys': () =>
     'Salti il turno, ma puoi offrire e comprare come prima. Se si danno carte per un altro round, rientri; se no, salti il turno fino alla fine della partita.',
   mystery: () =>
@@ -208,7 +210,7 @@ const choices: Record<AuctionChoice, string> = {
   'going-on-asked': 'decide quando succede: chiudere la partita o giocare un altro round.',
   'split-on': 'divide le doppie: la variante è attiva.',
   'split-off': 'non divide le doppie: la variante non è attiva.',
-  'split-not-offered': 'non divide le doppie: l’edizione non ha questa variante.',
+  'split-not-offered': 'non divide le doppie: questa scatola non ha la variante.',
   'order-own': 'ha un ordine suo del tabellone, scelto per questa partita.',
   'order-as-printed': 'ha il solito ordine del tabellone.',
   'mystery-on': 'gioca con la mano misteriosa.',

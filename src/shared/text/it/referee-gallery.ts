@@ -2,6 +2,7 @@ import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } fro
 import type { GalleryTerms } from '../terms.ts';
 import type { Saying, Wording } from '../message.ts';
 import { cardsSaid, handsSaid } from '../hands.ts';
+import { la } from './article.ts';
 import { beforeRound } from './before-round.ts';
 import { cardName } from './card-name.ts';
 import { capitalised } from '../noun.ts';
@@ -63,7 +64,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   goal: ({ rounds }, { count }, { points }) =>
     `Avere più ${points.many} di tutti dopo ${count(rounds)} round.`,
   course: ({ limit, rounds }, { count }, { card }) =>
-    `A turno giocate una ${cardName(card)} scoperta davanti a voi. La ${Number(limit)}ª di un artista chiude il round. I tre artisti con più carte ricevono i gettoni Valore, e le vostre carte di quegli artisti danno punti. Poi le carte sul tavolo escono dal gioco. I round sono ${count(rounds)}.`,
+    `A turno giocate una ${cardName(card)} scoperta davanti a voi. ${capitalised(la(`${Number(limit)}ª`))} di un artista chiude il round. I tre artisti con più carte ricevono i gettoni Valore, e le vostre carte di quegli artisti danno punti. Poi le carte sul tavolo escono dal gioco. I round sono ${count(rounds)}.`,
   'no-auctions': (_, __, { points }) =>
     `No. Giocate carte davanti a voi, e alla fine di ogni round fanno ${points.many}.`,
   players: ({ least, most }) => `Da ${least} a ${most}.`,
@@ -84,7 +85,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   turn: (_, __, { card }) =>
     `Giochi una ${cardName(card)} scoperta davanti a te e, se ha un simbolo, fai ciò che dice. Poi tocca al prossimo in senso orario.`,
   symbols: ({ draw, award, 'second-up': up, 'second-down': down, everyone }) =>
-    `Ognuno ti fa fare subito qualcosa in più: pescare una carta (${draw} per artista), mettere un gettone Premio (${award}), aggiungere una seconda carta scoperta (${up}) o coperta (${down}), o far giocare una carta a tutti (${everyone}).`,
+    `Ognuno ti fa fare subito qualcosa in più. Puoi pescare una carta (${draw} per artista), mettere un gettone Premio (${award}), aggiungere una seconda carta scoperta (${up}) o coperta (${down}), o far giocare una carta a tutti (${everyone}).`,
   limit: ({ limit }, { count }, { influence }) =>
     `Appena sul tavolo ci sono ${count(limit)} carte scoperte di un artista, contando quelle di tutti e ${the(influence)}.`,
   'last-card-scores': () =>
@@ -113,7 +114,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'no-card-no-token': () =>
     'I regolamenti parlano sempre di tre. L’app non dà gettoni a un artista senza carte sul tavolo.',
   'sum-of-tokens': ({ award }, { count }) =>
-    `La somma di tutti i gettoni Valore che il suo artista ha ricevuto nella partita, più ${count(award)} per ogni gettone Premio, purché l’artista sia tra i primi tre di questo round.`,
+    `La somma di tutti i gettoni Valore che il suo artista ha ricevuto nella partita, più ${count(award)} per ogni gettone Premio. Conta solo se l’artista è tra i primi tre di questo round.`,
   'tokens-wait': () =>
     'In questo round non contano, nemmeno i gettoni Premio, e le carte non fanno punti. Ma restano, e contano di nuovo appena l’artista torna tra i primi tre.',
   'example-misprinted': () =>

@@ -4,7 +4,7 @@ import type { referee as english } from '../en/referee.ts';
 export const referee: typeof english = {
   section: 'Cerca una regola',
   intro:
-    'Le domande più comuni, con la risposta del vostro regolamento e come fanno le altre edizioni e gli altri tavoli. Durante la partita «Perché?» risponde sulla situazione del momento.',
+    'Le domande più comuni, con la risposta del vostro regolamento e come fanno le altre scatole e gli altri tavoli. Durante la partita «Perché?» risponde sulla situazione del momento.',
   players: 'In quanti giocate?',
   why: 'Perché?',
   whyAbout: (line) => `Perché? ${line}`,
