@@ -152,7 +152,7 @@ describe('moving a history between machines', () => {
     await page.getByLabel('Sales and cards').check();
     const table = await saved(page);
     expect(table.name).toMatch(/^Vernissage sales .*\.csv$/);
-    expect(table.text.startsWith('\uFEFFGame,Started,Edition,Place,Round')).toBe(true);
+    expect(table.text.startsWith('\uFEFFGame,Started,Box,Location,Round')).toBe(true);
     expect(table.text).toContain(',1,sold,Axel,Krypto,1,Open,Doris,19,,,no\r\n');
     expect(table.text).not.toContain(',=1+1');
   });
