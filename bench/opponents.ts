@@ -12,7 +12,15 @@ import {
   type Move,
 } from '../src/shared/dealing/index.ts';
 import { decide, seenBy, TEMPER, TEMPERS, type Seen } from '../src/shared/opponents/index.ts';
-import { EDITION_IDS, editionOf, recordApart, type EditionId } from '../src/shared/record/index.ts';
+import {
+  EDITION_IDS,
+  editionOf,
+  recordApart,
+  type AnyEdition,
+  type EditionId,
+} from '../src/shared/record/index.ts';
+import { LONGEST, LONGEST_CARDS } from '../test/app/made-boxes.ts';
+import { boxOf } from '../test/fixtures/replayed.ts';
 import { percentile, report } from './interleaved.ts';
 
 /**
@@ -28,15 +36,20 @@ const temper = TEMPER[TEMPERS.find((name) => name === values.temper) ?? 'careful
 type Player = (seen: Seen, chance: Chance) => Move;
 
 const decisions: number[] = [];
+/** With boxes that somebody made, where nine cards end a round. */
+const inMadeBoxes: number[] = [];
 const ahead = lookAhead();
 const publicly = lookAhead();
 
-const opponent: Player = (seen, chance) => {
-  const before = performance.now();
-  const { move } = decide(seen, temper, ahead, chance());
-  decisions.push(performance.now() - before);
-  return move;
-};
+const timed =
+  (times: number[]): Player =>
+  (seen, chance) => {
+    const before = performance.now();
+    const { move } = decide(seen, temper, ahead, chance());
+    times.push(performance.now() - before);
+    return move;
+  };
+const opponent = timed(decisions);
 
 function anyOf<T>(things: readonly T[], chance: Chance): T {
   const thing = things[Math.floor(chance() * things.length)];
@@ -81,7 +94,7 @@ const fair: Player = (seen, chance) => {
 
 const SETTLES: Move = { kind: 'event', event: { type: 'settle' }, cards: [] };
 
-function playOut(edition: EditionId, seed: number, players: readonly Player[]): DealtGame {
+function playOut(edition: AnyEdition, seed: number, players: readonly Player[]): DealtGame {
   const chance = chanceFrom(seed + 1_000_000);
   const names = players.map((_, seat) => `P${seat}`);
   let game = deal(recordApart(edition, names, seed % players.length), seed);
@@ -127,3 +140,12 @@ for (const edition of EDITION_IDS) {
   } else atLeast(`${edition}: wins against two that do anything, %`, wins(edition, 3, any), 60);
 }
 report('a decision, ms at the 99th percentile', percentile(decisions, 0.99), 20);
+
+for (const box of [LONGEST, LONGEST_CARDS].map(boxOf))
+  for (let seed = 0; seed < GAMES / 50; seed += 1)
+    playOut(
+      box,
+      seed,
+      Array.from({ length: 4 }, () => timed(inMadeBoxes)),
+    );
+report('with made boxes, ms at the 99th percentile', percentile(inMadeBoxes, 0.99), 150);

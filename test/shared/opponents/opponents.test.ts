@@ -11,7 +11,10 @@ import {
   type Move,
 } from '../../../src/shared/dealing/index.ts';
 import { decide, seenBy, TEMPER, TEMPERS, type Decision } from '../../../src/shared/opponents/index.ts';
-import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
+import { EDITION_IDS, editionOf, type EditionId, type GameRecord } from '../../../src/shared/record/index.ts';
+import { tellGame } from '../../../src/renderer/features/opponents/tell-moves.ts';
+import { WORDS } from '../../../src/shared/text/all-words.ts';
+import { listFormat } from '../../../src/shared/text/formats.ts';
 import { auctionRecord } from '../../fixtures/auction.ts';
 import { galleryRecord } from '../../fixtures/gallery.ts';
 import { playersNamed } from '../../fixtures/people.ts';
@@ -27,10 +30,14 @@ const TABLES = EDITION_IDS.flatMap((edition) => {
   return Array.from({ length: most - least + 1 }, (_, more) => [edition, least + more] as const);
 });
 
-function dealt(edition: EditionId, players: number, seed: number): DealtGame {
+function recordAt(edition: EditionId, players: number): GameRecord {
   const head = { edition, players: playersNamed(NAMES.slice(0, players)) };
   const isAuction = editionOf(edition).family === 'auction';
-  return deal(recordOf(isAuction ? auctionRecord([], head) : galleryRecord([], head)), seed);
+  return recordOf(isAuction ? auctionRecord([], head) : galleryRecord([], head));
+}
+
+function dealt(edition: EditionId, players: number, seed: number): DealtGame {
+  return deal(recordAt(edition, players), seed);
 }
 
 interface Asked {
@@ -138,4 +145,13 @@ test('a careful one keeps a margin, a bold one hardly any, and a collector pays 
   const [careful = 0, bold = 0, collector = 0] = limits;
   expect(bold).toBeGreaterThan(careful);
   expect(collector).toBeGreaterThan(careful);
+});
+
+test.each(EDITION_IDS)('advice says what it would do and why, whatever %s asks', (edition) => {
+  const list = (parts: readonly string[]) => listFormat('en').format(parts);
+  const tell = tellGame(recordAt(edition, 3), { words: WORDS.en, locale: 'en', list });
+  playOut(dealt(edition, 3, 7), 7, ({ game, seat, ask, decision: { move, why } }) => {
+    expect(tell.said(move, game, null), ask.kind).not.toBe('');
+    expect(tell.reason(why, seat), ask.kind).not.toBe('');
+  });
 });

@@ -18,7 +18,10 @@ type AuctionGame = Extract<DealtGame, { readonly family: 'auction' }>;
 export type GameTold = ReturnType<typeof tellGame>;
 
 /** A practice game in words. */
-export function tellGame(record: GameRecord, { words, locale, list }: LanguageView) {
+export function tellGame(
+  record: GameRecord,
+  { words, locale, list }: Pick<LanguageView, 'words' | 'locale' | 'list'>,
+) {
   const naming = namingOf(record, locale);
   const describe = eventDescriber(words, locale, record);
   const edition = editionIn(record);
@@ -73,8 +76,14 @@ export function tellGame(record: GameRecord, { words, locale, list }: LanguageVi
       case 'out':
         return words.liveAuction.steps.says(naming.seat(move.seat), words.liveAuction.said.passes);
       case 'aside':
-        return '';
+        // Nobody sees it before all have chosen.
+        return after === null ? putAside(move, before) : '';
     }
+  }
+
+  function putAside({ seat, card }: Extract<Move, { kind: 'aside' }>, { dealt }: DealtGame): string {
+    const put = dealt.hands[seat]?.find(({ id }) => id === card);
+    return put === undefined ? words.opponents.noCard : naming.artist(put.artist);
   }
 
   /** How much more an offer is than the lot pays; empty if it is none. */
