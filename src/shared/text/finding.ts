@@ -7,81 +7,54 @@ import type { RulingText } from './rulings.ts';
 /** Returns the rulings that match what was typed, best first: none if nothing does, all if nothing was typed. */
 export type Finder = (typed: string) => readonly RulingText[];
 
-/** What a word and its synonyms have in common, or two such terms in a row. */
+/** What a word and its synonyms have in common. */
 type Term = string;
 
 const MOST = 8;
 /** The share of what was typed that has to match, and the share of the best score that a ruling needs. */
-const ENOUGH = 0.4;
+const ENOUGH = 0.25;
 const WORTH_SHOWING = 0.35;
-/** A guess, or two words in a row, count less than a word that was typed. */
+/** A guess counts less than a word that was typed. */
 const GUESSED = 0.7;
-const IN_A_ROW = 0.5;
 /** How much a word counts by its place. */
-const IN_TITLE = 2;
+const IN_TITLE = 3;
 const IN_ASKED = 1;
-const IN_ANSWER = 0.4;
+const IN_ANSWER = 0.3;
 /** A word that no ruling has says as much as one that this many have. */
-const UNKNOWN = 4;
+const UNKNOWN = 8;
+/** How much fillers and amounts say: only within a phrase. */
+const FILLER = 0.4;
+const AMOUNT = 1;
+/** How much the phrases most like what was typed count, and how many of them. */
+const LIKE = 4;
+const LIKEST = 3;
 
-/** Rulebooks aren’t always in the language of the app: what it doesn’t know is looked for, as it is, in the others. */
+/**
+ * Ranks as BM25 does, where rare words say most, and a word says less in a long text and little more if repeated; and
+ * by the phrases most like what was typed. Rulebooks aren’t always in the language of the app: each word is read in the
+ * first language that knows it.
+ */
 export function finderOf(rulings: readonly RulingText[], language: Language, box: AnyEdition): Finder {
-  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
-  const finders = languages.map((each) => finderIn(rulings, EVERYDAY[each], box, each === language));
-  return (typed) => {
-    for (const find of finders) {
-      const found = find(typed);
-      if (found.length > 0) return found;
-    }
-    return [];
-  };
-}
-
-/** Ranks as BM25 does: rare words say most, and a word says less in a long text and little more if repeated. */
-function finderIn(rulings: readonly RulingText[], everyday: Everyday, box: AnyEdition, own: boolean): Finder {
-  const { family, edition } = editionOf(box);
-  const asked: Readonly<Record<string, string>> = everyday.asked[family];
-  const artists = edition.artists.map(({ name }) => name).join(' ');
-  const termOf = termsOf(everyday, artists);
-  const fillers = new Set(words(everyday.fillers));
-  const vocabulary = new Set([...fillers, ...words(artists), ...everyday.alike.flatMap(words)]);
-  const pages = rulings.map((ruling) => {
-    const counts = new Map<Term, number>();
-    const add = (text: string, weight: number) => {
-      for (const term of indexed(text)) counts.set(term, (counts.get(term) ?? 0) + weight);
-    };
-    add(asked[ruling.question] ?? '', IN_ASKED);
-    if (own) add(ruling.title, IN_TITLE);
-    if (own) add(ruling.answer, IN_ANSWER);
-    return { ruling, counts, length: total([...counts.values()]) };
-  });
-  const average = total(pages.map(({ length }) => length)) / pages.length;
-  const known = new Set([...vocabulary].map(termOf));
+  const own = bookOf(rulings, EVERYDAY[language], box, true);
+  const others = LANGUAGES.filter((other) => other !== language);
+  const books = [own, ...others.map((other) => bookOf(rulings, EVERYDAY[other], box, false))];
   return find;
-
-  function indexed(text: string): Term[] {
-    return text.split(/[,.:;?!]/).flatMap((phrase) => {
-      const said = words(phrase);
-      for (const word of said) vocabulary.add(word);
-      return [...said.map(termOf), ...inARow(said.filter((word) => !fillers.has(word)).map(termOf))];
-    });
-  }
 
   function find(typed: string): readonly RulingText[] {
     const read = words(typed);
     if (read.length === 0) return rulings;
-    const meant = read.map(meanings).filter(({ length }) => length > 0);
+    // An artist’s name may have several words.
+    const said = read.filter((word, at) => own.termOf(word) !== own.termOf(read[at - 1] ?? ''));
+    const meant = said.map((word, at) => meanings(word, at === said.length - 1));
     // Fillers only count if there is nothing else.
-    const wanted = meant.length > 0 ? meant : read.map((word) => [clue(termOf(word), 1)]);
-    const rows = inARow(wanted.map(([first]) => first?.term ?? '')).map((term) => [clue(term, IN_A_ROW)]);
-    const all = total(wanted.map((clues) => Math.max(...clues.map(({ worth }) => worth))));
-    const judged = pages
-      .map(({ ruling, counts, length }) => {
-        const best = (clues: readonly Clue[], weigh: (count: number) => number) =>
-          Math.max(...clues.map(({ term, worth, sure }) => worth * sure * weigh(counts.get(term) ?? 0)));
-        const share = total(wanted.map((clues) => best(clues, (count) => (count > 0 ? 1 : 0)))) / all;
-        const damped = (count: number) => count / (count + 0.5 + (0.5 * length) / average);
-        return { ruling, share, score: total([...wanted, ...rows].map((clues) => best(clues, damped))) };
+    const telling = meant.filter((clues) => clues.some(({ light }) => !light));
+    const wanted = telling.length > 0 ? telling : meant;
+    const judged = rulings
+      .map((ruling, at) => {
+        const share = matching(wanted, ({ book, term }) => (book.pages[at]?.counts.has(term) ? 1 : 0));
+        const score = matching(wanted, ({ book, term }) => damped(book.pages[at], term));
+        const like = books.map((book) => likeness(meant, book, book.pages[at]?.phrases ?? []));
+        return { ruling, share: share / worthOf(wanted), score: score + LIKE * total(like) };
       })
       .toSorted((one, other) => other.score - one.score);
     if (judged.every(({ share }) => share < ENOUGH)) return [];
@@ -92,57 +65,173 @@ function finderIn(rulings: readonly RulingText[], everyday: Everyday, box: AnyEd
       .map(({ ruling }) => ruling);
   }
 
-  /** What a typed word may mean: nothing if it is a filler or an amount. */
-  function meanings(word: string): readonly Clue[] {
-    if (fillers.has(word) || /^\d\d/.test(word)) return [];
-    const term = termOf(word);
-    const guessed = own && !known.has(term) ? guesses(word, vocabulary) : [];
-    if (guessed.length === 0) return [clue(term, 1)];
-    return guessed.filter((each) => !fillers.has(each)).map((each) => clue(termOf(each), GUESSED));
-  }
-
-  function clue(term: Term, sure: number): Clue {
-    const among = pages.filter(({ counts }) => counts.has(term)).length;
-    return { term, sure, worth: Math.log(1 + rulings.length / (1 + (among || UNKNOWN))) };
+  function meanings(word: string, last: boolean): Meanings {
+    const book = books.find(({ fillers, known, termOf }) => fillers.has(word) || known.has(termOf(word)));
+    if (book !== undefined) return book.clues(word, 1);
+    const guessed = guesses(word, own, last).flatMap((each) => own.clues(each, GUESSED));
+    const telling = guessed.filter(({ light }) => !light);
+    if (telling.length > 0) return telling;
+    return guessed.length > 0 ? guessed : own.clues(word, 1);
   }
 }
 
-/** A term that was typed or guessed: how sure it is, and how much it says about a ruling. */
+/** What the rulings say in one language. */
+interface Book {
+  readonly termOf: (word: string) => Term;
+  readonly clues: (word: string, sure: number) => Meanings;
+  readonly fillers: ReadonlySet<string>;
+  readonly vocabulary: ReadonlySet<string>;
+  readonly known: ReadonlySet<Term>;
+  readonly pages: readonly Page[];
+}
+
+/** One ruling: how often it says what, its length as a multiple of the average, and what is in its phrases. */
+interface Page {
+  readonly counts: ReadonlyMap<Term, number>;
+  readonly length: number;
+  readonly phrases: readonly Phrase[];
+}
+
+/** How much each of its terms says. */
+type Phrase = ReadonlyMap<Term, number>;
+
+/** What a word may mean: how much that says, and how sure it is; a light one is a filler or an amount. */
 interface Clue {
+  readonly book: Book;
   readonly term: Term;
-  readonly sure: number;
+  readonly light: boolean;
   readonly worth: number;
+  readonly sure: number;
+}
+type Meanings = readonly Clue[];
+
+/** Titles and answers are only in the language of the app. */
+function bookOf(rulings: readonly RulingText[], everyday: Everyday, box: AnyEdition, own: boolean): Book {
+  const { family, edition } = editionOf(box);
+  const asked: Readonly<Record<string, string>> = everyday.asked[family];
+  const names = edition.artists.map(({ name }) => name).join(' ');
+  const [artist = '', ...itself] = words(everyday.artist);
+  const fillers = new Set(words(everyday.fillers));
+  const vocabulary = new Set([...fillers, ...words(names), ...everyday.alike.flatMap(words)]);
+  const stemmed = termsOf(everyday, `${artist} ${names}`);
+  // A filler only means itself, whatever it is the stem of.
+  const termOf = (word: string) => (fillers.has(word) ? `${word} ` : stemmed(word));
+  const said = rulings.map(({ question, title, answer }) => {
+    const counts = new Map<Term, number>();
+    const add = (text: string, weight: number) => {
+      for (const word of words(text)) {
+        vocabulary.add(word);
+        const term = termOf(word);
+        if (term !== SOME_AMOUNT) counts.set(term, (counts.get(term) ?? 0) + weight);
+      }
+    };
+    add(asked[question] ?? '', IN_ASKED);
+    if (own) add(title, IN_TITLE);
+    if (own) add(answer, IN_ANSWER);
+    const phrases = [...(asked[question] ?? '').split(','), ...(own ? [title] : [])];
+    return { counts, phrases, length: total([...counts.values()]) };
+  });
+  const average = total(said.map(({ length }) => length)) / said.length;
+  const worths = new Map<Term, number>([...fillers].map((word) => [termOf(word), FILLER]));
+  worths.set(SOME_AMOUNT, AMOUNT);
+  const book: Book = {
+    termOf,
+    // A painting goes by its artist’s name.
+    clues: (word, sure) => [
+      clue(word, sure),
+      ...(termOf(word) === termOf(artist) ? itself.map((each) => clue(each, sure * GUESSED)) : []),
+    ],
+    fillers,
+    vocabulary,
+    known: new Set([...vocabulary].map(termOf)),
+    pages: said.map(({ counts, phrases, length }) => ({
+      counts,
+      length: length / average,
+      phrases: phrases.map(phraseOf),
+    })),
+  };
+  return book;
+
+  function phraseOf(text: string): Phrase {
+    return new Map(words(text).map((word) => [termOf(word), worthIn(termOf(word))]));
+  }
+
+  function clue(word: string, sure: number): Clue {
+    const term = termOf(word);
+    return { book, term, light: term === SOME_AMOUNT || fillers.has(word), worth: worthIn(term), sure };
+  }
+
+  function worthIn(term: Term): number {
+    const found = worths.get(term);
+    if (found !== undefined) return found;
+    const among = total(said.map(({ counts }) => Math.min(1, counts.get(term) ?? 0)));
+    const worth = Math.log(1 + rulings.length / (1 + (among || UNKNOWN)));
+    worths.set(term, worth);
+    return worth;
+  }
 }
 
 function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0);
 }
 
-/** Each term with the next, in whichever order. */
-function inARow(terms: readonly Term[]): Term[] {
-  return terms.slice(1).map((term, at) => [terms[at], term].toSorted().join(' '));
+/** How much all of this says, one meaning of each word. */
+function worthOf(meant: readonly Meanings[]): number {
+  return total(meant.map((clues) => Math.max(...clues.map(({ worth }) => worth))));
 }
 
-/** Lower-case words without accents. */
+/** How much of it matches, by the meaning of each word that matches best. */
+function matching(meant: readonly Meanings[], weigh: (clue: Clue) => number): number {
+  return total(meant.map((clues) => Math.max(...clues.map((clue) => clue.worth * clue.sure * weigh(clue)))));
+}
+
+function damped(page: Page | undefined, term: Term): number {
+  const count = page?.counts.get(term) ?? 0;
+  return count / (count + 0.5 + 0.5 * (page?.length ?? 1));
+}
+
+/** What it has in common with the phrases most like it, for the length of both. */
+function likeness(meant: readonly Meanings[], book: Book, phrases: readonly Phrase[]): number {
+  const whole = worthOf(meant);
+  const likest = phrases
+    .map((phrase) => {
+      const common = matching(meant, (clue) => (clue.book === book && phrase.has(clue.term) ? 1 : 0));
+      return common ** 2 / Math.sqrt(whole * total([...phrase.values()]));
+    })
+    .toSorted((one, other) => other - one)
+    .slice(0, LIKEST);
+  return total(likest) / LIKEST;
+}
+
+/** Lower-case words without accents, and the sign of a double. */
 function words(text: string): readonly string[] {
   return (
     text
       .normalize('NFKD')
       .replace(/\p{Mn}/gu, '')
       .toLowerCase()
-      .match(/[\p{L}\d]+/gu) ?? []
+      .match(/[\p{L}\d]+|=/gu) ?? []
   );
 }
 
-function termsOf({ endings, alike, artist }: Everyday, artists: string): (word: string) => Term {
+/** No word is like this. */
+const SOME_AMOUNT = '#';
+
+/** A word that is listed means what its group does; others mean what a listed word of the same stem does. */
+function termsOf({ endings, alike }: Everyday, artists: string): (word: string) => Term {
   const cuts = endings.split(' ').map((ending) => {
     const [end = '', instead = ''] = ending.split('>');
     return { end, instead };
   });
   const stem = (word: string) => stemOf(word, cuts);
-  const groups = [...alike, `${artist} ${artists}`].map((line) => words(line).map(stem));
-  const meaning = new Map(groups.flatMap((stems) => stems.map((each) => [each, stems[0] ?? each])));
-  return (word) => meaning.get(stem(word)) ?? stem(word);
+  const groups = [...alike, artists].map(words);
+  const listed = groups.flatMap((group) => group.map((word) => [word, stem(group[0] ?? word)] as const));
+  const byWord = new Map(listed);
+  const byStem = new Map(listed.map(([word, term]) => [stem(word), term]));
+  return (word) => {
+    if (/^\d\d/.test(word)) return SOME_AMOUNT;
+    return byWord.get(word) ?? byStem.get(stem(word)) ?? stem(word);
+  };
 }
 
 interface Cut {
@@ -158,16 +247,19 @@ function stemOf(word: string, cuts: readonly Cut[]): Term {
   return stemOf(word.slice(0, -cut.end.length) + cut.instead, cuts);
 }
 
-/** Words that start with this one, otherwise those with the fewest typos. */
-function guesses(word: string, known: ReadonlySet<string>): readonly string[] {
+/** Words that start with this one, if it may be only begun; otherwise those with the fewest typos, fillers first. */
+function guesses(word: string, { vocabulary, fillers }: Book, last: boolean): readonly string[] {
   if (word.length < 2) return [];
-  const begun = [...known].filter((each) => each.startsWith(word));
+  const mayBeBegun = last || word.length > SHORTEST_STEM;
+  const begun = [...vocabulary].filter((each) => mayBeBegun && each.startsWith(word));
   if (begun.length > 0) return begun;
-  const near = [...known]
+  const near = [...vocabulary]
     .filter((each) => each.length > SHORTEST_STEM)
     .map((each) => ({ word: each, slips: slipsBetween(word, each) }));
   const fewest = Math.min(slipsIn(word), ...near.map(({ slips }) => slips));
-  return near.flatMap((each) => (each.slips === fewest ? each.word : []));
+  const nearest = near.flatMap((each) => (each.slips === fewest ? each.word : []));
+  const likeliest = nearest.filter((each) => fillers.has(each));
+  return likeliest.length > 0 ? likeliest : nearest;
 }
 
 /** How many typos a word of this length may have. */

@@ -110,7 +110,8 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'bids-within-cash': () =>
     'No. You can’t bid more than you have behind your screen, and nobody lends you any.',
   'bids-count': () => 'No. What you have bid counts until somebody bids more.',
-  'no-deals': () => 'No. Paintings only change hands in auctions, and money only when somebody pays for one.',
+  'no-deals': () =>
+    'No. Paintings only change hands in auctions, and money only when somebody pays for one. But praise what you sell as much as you like.',
   'money-hidden': () =>
     'No. Money stays hidden behind the screens until the end of the game. But you can try to remember who paid what.',
   'fists-clockwise': () =>

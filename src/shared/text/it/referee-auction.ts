@@ -113,7 +113,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'No. Non puoi offrire più di quanto hai dietro lo schermo, e nessuno fa prestiti.',
   'bids-count': () => 'No. Un’offerta fatta vale finché qualcuno non offre di più.',
   'no-deals': () =>
-    'No. I dipinti passano di mano solo nelle aste, e il denaro solo quando qualcuno paga un dipinto.',
+    'No. I dipinti passano di mano solo nelle aste, e il denaro solo quando qualcuno paga un dipinto. Ma lodate pure quello che vendete.',
   'money-hidden': () =>
     'No. Il denaro resta nascosto dietro gli schermi fino alla fine della partita. Ma puoi cercare di ricordare chi ha pagato quanto.',
   'fists-clockwise': () =>
