@@ -8,6 +8,7 @@ import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { assertAlike } from '../../alike.ts';
 import { recordOf } from '../../fixtures/replayed.ts';
 import { wholeGame } from '../../shared/record/games.ts';
+import { inTime } from '../../patience.ts';
 import { onGround } from '../../soak/ground.ts';
 import { importInto } from '../store/importing/import-into.ts';
 import { clock } from '../store/importing/laptops.ts';
@@ -51,9 +52,15 @@ async function importUntilKilled(folder: string, path: string): Promise<void> {
   });
   const closed = once(importer, 'close');
   const until = Math.random() * 0.6;
-  for await (const line of createInterface(importer.stdout)) if (Number(line) >= until) break;
-  importer.kill('SIGKILL');
-  await closed;
+  const reached = async () => {
+    for await (const line of createInterface(importer.stdout)) if (Number(line) >= until) break;
+  };
+  try {
+    await inTime('the import', reached());
+  } finally {
+    importer.kill('SIGKILL');
+    await closed;
+  }
 }
 
 function allWhole(store: Store): void {
