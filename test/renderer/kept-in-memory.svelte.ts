@@ -28,7 +28,7 @@ interface Steps {
 const NOTHING: Steps = { all: [], standing: 0, draft: {} };
 
 /** As text, as a window would store it. Not in the page’s storage: a draft may still come when a test is over. */
-const stored = new Map<string, string>();
+const stored: Record<string, string> = {};
 
 /** Plays a record in this window only; `key` is where the window stores it through a reload. */
 export function memorySession(fresh: GameRecord, key: string): MemorySession {
@@ -43,7 +43,7 @@ export function memorySession(fresh: GameRecord, key: string): MemorySession {
 
   function show(next: Steps): void {
     steps = next;
-    stored.set(key, JSON.stringify(next));
+    stored[key] = JSON.stringify(next);
   }
 
   function move(next: Steps, how: Stepped | null = null): void {
@@ -142,7 +142,7 @@ function recordAfter(fresh: GameRecord, steps: readonly (readonly Edit[])[]): Ga
 
 /** The stored steps; empty if there are none or they are invalid. */
 function remembered(key: string): Steps {
-  const text = stored.get(key);
+  const text = stored[key];
   if (text === undefined) return NOTHING;
   const kept: unknown = JSON.parse(text);
   if (!isObject(kept) || !isList(kept.all) || !kept.all.every(isEdits)) return NOTHING;
