@@ -5,6 +5,7 @@ import {
   canFormat,
   listFormat,
   numberFormat,
+  dayFormat,
   perLocale,
   speaks,
   variantOf,
@@ -12,12 +13,12 @@ import {
 import type { TextLanguage } from '../../shared/text/prompting.ts';
 
 const timeFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
-const momentFormat = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
-);
+const momentFormat = perLocale((locale) => ({
+  format: (moment: number) => `${dayFormat(locale).format(moment)}, ${timeFormat(locale).format(moment)}`,
+}));
 
 /** A date and time in this format, or `null` if the text isn't one. */
-function written(format: Intl.DateTimeFormat, iso: string): string | null {
+function written(format: { readonly format: (moment: number) => string }, iso: string): string | null {
   const moment = Date.parse(iso);
   return Number.isNaN(moment) ? null : format.format(moment);
 }

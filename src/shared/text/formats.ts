@@ -32,6 +32,12 @@ export function variantOf(language: Language, preferred: readonly string[]): str
   return preferred.find((tag) => speaks(tag, language) && canFormat(tag)) ?? language;
 }
 
+/** “8 Aug 2026”, “8. Aug. 2026”: German’s own short date has the month as a number. */
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+export const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, DAY));
+/** The same for a date without a time of day. */
+export const dateFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }));
+
 export const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 
 /** Separates thousands even in languages that write four digits together. */

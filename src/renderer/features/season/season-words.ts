@@ -1,7 +1,7 @@
 import type { SeasonLine, SeasonTable } from '../../../shared/api.ts';
 import type { Season, SeasonRule } from '../../../shared/season/index.ts';
 import { SEASON } from '../../../shared/text/all-season.ts';
-import { perLocale } from '../../../shared/text/formats.ts';
+import { dateFormat, perLocale } from '../../../shared/text/formats.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 
 const formatOf = (options: Intl.NumberFormatOptions) =>
@@ -13,17 +13,13 @@ const FORMATS: Readonly<Record<SeasonRule, (locale: string) => Intl.NumberFormat
   rating: formatOf(HUNDREDTHS),
 };
 
-const dayFormat = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
-);
-
 export function pointsText(points: number, rule: SeasonRule, locale: string): string {
   return FORMATS[rule](locale).format(points).replace(/^-/, '−');
 }
 
 /** A day of the calendar, wherever it is read. */
 function dayOf(day: string, locale: string): string {
-  return dayFormat(locale).format(Date.parse(day));
+  return dateFormat(locale).format(Date.parse(day));
 }
 
 export function daysText({ from, to }: Season, { current, locale }: LanguageView): string {

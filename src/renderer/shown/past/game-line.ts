@@ -3,7 +3,7 @@ import { isolated } from '../../../shared/core/person-name.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { fullBoxName, pointsIn } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
-import { listFormat, numberFormat, perLocale } from '../../../shared/text/formats.ts';
+import { dayFormat, listFormat, numberFormat, perLocale } from '../../../shared/text/formats.ts';
 
 /** The language to describe games in. */
 export interface TextLanguage {
@@ -158,8 +158,6 @@ export function scoreText(
   const amount = score < 0 ? `−${money(edition, -score, locale)}` : money(edition, score, locale);
   return points === null ? amount : words.story.film.points(amount, points);
 }
-
-const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 
 const weekdayFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
