@@ -88,7 +88,7 @@ export default defineConfig({
               // What a language's parts share, otherwise merged with a page into its first part.
               {
                 name: (id) => `words-${/\/text\/(\w+)\//.exec(id)?.[1] ?? ''}`,
-                test: /\/shared\/text\/\w\w\/(article|noun|to)\.ts$/,
+                test: /\/shared\/text\/\w\w\/(article|genitive|noun|ordinal|to)\.ts$/,
                 priority: 1,
               },
               // Otherwise merged into what the first screen loads, which needs neither lists nor charts.

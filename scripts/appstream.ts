@@ -4,10 +4,12 @@ import { releasesIn } from './changelog.ts';
 
 const SUMMARY = {
   en: 'A companion for Modern Art at a real table',
+  de: 'Für Modern Art am echten Tisch',
   it: 'Il compagno per Modern Art a un tavolo vero',
 };
 const DESCRIPTION = {
   en: 'You play with your own cards. Vernissage counts, warns, ranks and pays, keeps the score pad, teaches the game, and remembers every evening. Your games stay on your computer.',
+  de: 'Ihr spielt mit euren eigenen Karten. Vernissage zählt, warnt, führt die Rangliste und den Wertungsblock, zahlt aus, erklärt das Spiel und merkt sich jeden Abend. Deine Partien bleiben auf deinem Computer.',
   it: 'Giocate con le vostre carte. Vernissage conta, avvisa, fa la classifica e paga, tiene il segnapunti, insegna il gioco e ricorda ogni serata. Le partite restano sul tuo computer.',
 };
 
@@ -25,12 +27,14 @@ export function appstream(changelog: string): string {
   <id>${config.appId ?? ''}</id>
   <name>${manifest.productName}</name>
   <summary>${SUMMARY.en}</summary>
+  <summary xml:lang="de">${SUMMARY.de}</summary>
   <summary xml:lang="it">${SUMMARY.it}</summary>
   <metadata_license>CC0-1.0</metadata_license>
   <project_license>${manifest.license}</project_license>
   <developer_name>${manifest.author}</developer_name>
   <description>
     <p>${DESCRIPTION.en}</p>
+    <p xml:lang="de">${DESCRIPTION.de}</p>
     <p xml:lang="it">${DESCRIPTION.it}</p>
   </description>
   <launchable type="desktop-id">${manifest.desktopName}</launchable>

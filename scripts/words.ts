@@ -45,6 +45,22 @@ const BANNED: Readonly<Partial<Record<Language, Bans>> & { en: Bans }> = {
     ban('cannot be helped', 'say what to do'),
     ban('try once more', '“try again”'),
   ],
+  de: [
+    ban('erneut|abermals|einmal mehr', '„noch einmal“, „wieder“'),
+    ban('fehlgeschlagen|schl(?:ägt|ug) fehl', '„hat nicht geklappt“, „ließ sich nicht …“'),
+    ban('(?:der|die|das)jenigen?|(?:wer|was|welche[rs]?) auch immer', '„wer …“, „was …“'),
+    ban('nicht länger', '„nicht mehr“'),
+    ban('für nichts', '„umsonst“'),
+    ban('stell(?:e|en sie|t)? sicher|sicherstellen', '„sieh nach, ob …“, „prüfe, ob …“'),
+    ban('(?:wirf|werft|werfen) einen blick', '„sieh … an“, „schau … an“'),
+    ban(
+      'durch(?:zu)?führen|durchgeführt|vorgenommen',
+      '„machen“, or the verb itself: „importieren“, „prüfen“',
+    ),
+    ban('mittels|bezüglich|hinsichtlich|aufgrund|seitens', '„mit“, „zu“, „wegen“, „von“'),
+    ban('herausnehmen|herausgenommen|hineinbringen|hineingebracht', '„exportieren“, „importieren“'),
+    ban('[\\p{L}]+[:*_]innen', '„Spieler“, „alle“, „wer …“'),
+  ],
   it: [
     ban('colui|colei|coloro', '“chi”'),
     ban('nonché|altresì|onde|ove|ivi', '“e”, “anche”, “per”, “dove”'),
@@ -60,6 +76,20 @@ const TERMS: Readonly<Record<Language, Bans>> = {
   en: [
     ban('(?<!-)editions?', '“box”, for whatever you can choose to play with'),
     ban('place\\s+on average', '“average place …”'),
+  ],
+  de: [
+    ban('(?<!-)(?:ausgabe|edition)(?:en)?', '„Schachtel“, für alles, womit man spielen kann'),
+    ban('historie|spielverlauf|partieverlauf', '„Chronik“ der Partien, „Verlauf“ einer Partie'),
+    ban(
+      'leinwand|großbildschirm|große[nrs]? anzeige',
+      '„großer Bildschirm“; der Spielplan ist in der Schachtel',
+    ),
+    ban('spielbrett(?:er|ern|s)?', '„Spielplan“'),
+    ban('(?:mobil)?telefon(?:e|en|s)?|smartphones?', '„Handy“'),
+    ban('versteigerer', '„Auktionator“'),
+    ban('spielabend(?:e|en|s)?', '„Abend“'),
+    ban('geldschirm(?:e|en|s)?|sichtblenden?', '„Sichtschirm“'),
+    ban('rechner(?:n|s)?|pcs?', '„Computer“, „Laptop“'),
   ],
   it: [
     ban('(?<!-)edizion[ei]', '“scatola”, per tutto quello con cui si può giocare'),

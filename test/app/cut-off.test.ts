@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { en } from '../../src/shared/text/en/index.ts';
-import { it } from '../../src/shared/text/it/index.ts';
+import { WORDS } from '../../src/shared/text/all-words.ts';
+import type { Words } from '../../src/shared/text/en/index.ts';
+import { LANGUAGES, type Language } from '../../src/shared/text/languages.ts';
 import { beforeFirst, beforeLast, cutAt } from '../fixtures/replayed.ts';
 import { CARDS_OF_FOUR, COUNTS_OF_THREE, LEDGER_OF_FIVE } from '../fixtures/whole-games.ts';
 import { playAuction } from '../play/auction.ts';
@@ -27,7 +28,7 @@ const NAMES = {
 } as const;
 
 interface View {
-  readonly language: 'en' | 'it';
+  readonly language: Language;
   /** The browser's font size. */
   readonly letters: 16 | 24 | 32;
   readonly names: keyof typeof NAMES;
@@ -47,12 +48,13 @@ const PLAIN = { language: 'en', letters: 16, names: 'short' } as const;
 const VIEWS: readonly View[] =
   repetitions(0, 1) === 0
     ? [
-        // Italian texts are longer.
+        // Italian and German texts are longer.
         { ...PLAIN, language: 'it', names: 'of forty letters', widths: [320, 853, 1280] },
+        { ...PLAIN, language: 'de', names: 'of forty letters', widths: [360, 853], oneIn: 2 },
         { ...PLAIN, language: 'it', letters: 24, names: 'from right to left', widths: [820], oneIn: 4 },
         { ...PLAIN, language: 'it', made: true, widths: [360] },
       ]
-    : (['en', 'it'] as const).flatMap((language): View[] => [
+    : LANGUAGES.flatMap((language): View[] => [
         { ...PLAIN, language, widths: EVERY_WIDTH },
         { ...PLAIN, language, letters: 24, widths: ROOMY },
         { ...PLAIN, language, letters: 32, widths: ROOMY },
@@ -61,8 +63,6 @@ const VIEWS: readonly View[] =
         { ...PLAIN, language, names: 'with emoji', widths: EVERY_WIDTH },
         { ...PLAIN, language, names: 'of forty letters', made: true, widths: EVERY_WIDTH },
       ]);
-
-const WORDS = { en, it };
 
 /** As far as a round goes before these last events of it. */
 const nearlyOver = <Game extends Parameters<typeof beforeFirst>[0]>(game: Game, left: number): Game =>
@@ -119,8 +119,6 @@ const MADE_GAMES: Partial<Record<keyof typeof GAMES, typeof billions | typeof ma
   reaching: nearlyOver(masterpieces, 3),
   scoring: beforeLast(masterpieces, 'settle'),
 };
-
-type Words = (typeof WORDS)[View['language']];
 
 interface Place {
   readonly named: string;
@@ -240,7 +238,8 @@ describe.each([false, true].flatMap((boards) => VIEWS.map((view) => ({ view, ...
 
     beforeAll(async () => {
       const { language } = view;
-      page = pages.get(language) ?? (await pageAt(app, '#/', { locale: language === 'en' ? 'en-GB' : 'it' }));
+      page =
+        pages.get(language) ?? (await pageAt(app, '#/', { locale: language === 'en' ? 'en-GB' : language }));
       pages.set(language, page);
       await setLetters(page.context(), page, view.letters);
     });

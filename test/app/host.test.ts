@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { WORDS } from '../../src/shared/text/all-words.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { it } from '../../src/shared/text/it/index.ts';
 import { FOUR_NAMES } from '../fixtures/people.ts';
 import { newDataFolder, runApp, startApp } from './app.ts';
 import { expectAccessible, ownPage, pageAt } from './browser.ts';
@@ -40,7 +40,7 @@ describe('the page of a running app', () => {
 
   test('says in English if no language loads', async () => {
     const page = await ownPage(app.address, {}, (context) =>
-      keepBack(context, en.window.notLoaded.said, it.window.notLoaded.said),
+      keepBack(context, ...Object.values(WORDS).map(({ window }) => window.notLoaded.said)),
     );
     const again = page.getByRole('button', { name: 'Vernissage didn’t load. Try again.' });
     await again.waitFor();

@@ -4,6 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Screen } from '../../src/shared/routes/index.ts';
 import { EDITION_IDS, editionOf } from '../../src/shared/record/index.ts';
+import { ownName } from '../../src/shared/text/formats.ts';
+import { LANGUAGES } from '../../src/shared/text/languages.ts';
 import { playersNamed } from '../fixtures/people.ts';
 import { beforeFirst, beforePayout, boxOf, cutAt } from '../fixtures/replayed.ts';
 import { nightWith } from '../fixtures/result.ts';
@@ -64,8 +66,7 @@ const NAMES = [
     const names = edition.artists.map(({ name }) => name);
     return [edition.title, ...Object.values(edition.translatedTitles), ...names];
   }),
-  'English',
-  'Italiano',
+  ...LANGUAGES.map(ownName),
   'Vernissage', 'CMON', 'Gryphon Games', 'BG Stats', 'BoardGameGeek', 'Ctrl', 'Esc', 'Enter', 'CSV', 'JSON',
 ].toSorted((one, other) => other.length - one.length); // oxfmt-ignore
 
@@ -149,7 +150,7 @@ function translated(words: unknown, mark: (text: string) => string): unknown {
 }
 
 /** Texts that only some screens need: every language in one file. */
-const TOGETHER = /([\w$]+)=(?:[\w$]+\()?\{en:(?=\{|[\w$]+,it:)/g;
+const TOGETHER = /([\w$]+)=(?:[\w$]+\()?\{en:(?=\{|[\w$]+,[a-z]{2}:)/g;
 
 /** Replaces Italian with a pseudo-language: English with marked letters, half as long again. */
 async function speakPseudo(context: BrowserContext): Promise<void> {

@@ -5,9 +5,9 @@ export function shortcutOf(shown: string | undefined): string | undefined {
     .replace('⇧⌘', 'Shift+Meta+')
     .replace('⌘', 'Meta+')
     .replace(/^Esc$/, 'Escape')
-    .replace(/^Spazio$/, 'Space')
-    .replace(/^Del$/, 'Delete')
-    .replace(/^(?:Left|Sin)$/, 'ArrowLeft')
-    .replace(/^(?:Right|Des)$/, 'ArrowRight')
-    .replace(/^(?:Shift|Maiusc) /, 'Shift+');
+    .replace(/^(?:Spazio|Leertaste)$/, 'Space')
+    .replace(/^(?:Del|Entf)$/, 'Delete')
+    .replace(/^(?:Left|←|Sin)$/, 'ArrowLeft')
+    .replace(/^(?:Right|→|Des)$/, 'ArrowRight')
+    .replace(/^(?:Shift|Umschalt|Maiusc) /, 'Shift+');
 }

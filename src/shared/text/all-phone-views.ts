@@ -1,4 +1,5 @@
 import { phoneViews as english } from './en/phone-views.ts';
+import { phoneViews as german } from './de/phone-views.ts';
 import { phoneViews as italian } from './it/phone-views.ts';
 import { withIsolatedNames } from './isolated-names.ts';
 import type { Language } from './languages.ts';
@@ -8,5 +9,6 @@ export type PhoneViewWords = typeof english;
 /** Only main needs them, which composes what phones show: they aren’t among the words that every screen loads. */
 export const PHONE_VIEWS: Readonly<Record<Language, typeof english>> = {
   en: withIsolatedNames(english),
+  de: withIsolatedNames(german),
   it: withIsolatedNames(italian),
 };

@@ -66,4 +66,4 @@ export function toldHistory(): () => StoreWithFigures {
 }
 
 /** Formats remember the time zone in which a locale was first used, so these are nobody else's. */
-export const LOCALES = { en: 'en-GB-u-nu-latn', it: 'it-IT-u-nu-latn' } as const;
+export const LOCALES = { en: 'en-GB-u-nu-latn', de: 'de-DE-u-nu-latn', it: 'it-IT-u-nu-latn' } as const;

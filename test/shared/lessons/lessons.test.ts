@@ -242,6 +242,23 @@ function isSold({ family, state }: Page['after']): boolean {
  */
 const WRITTEN: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: { two: 2, three: 3, four: 4, five: 5, six: 6, fourth: 4, fifth: 5, sixth: 6, 'one card each': 1 },
+  de: {
+    zwei: 2,
+    'zu zweit': 2,
+    drei: 3,
+    'zu dritt': 3,
+    vier: 4,
+    'zu viert': 4,
+    vierte: 4,
+    vierten: 4,
+    fünf: 5,
+    fünfte: 5,
+    fünften: 5,
+    sechs: 6,
+    sechste: 6,
+    sechsten: 6,
+    'je eine karte': 1,
+  },
   it: {
     due: 2,
     tre: 3,

@@ -37,7 +37,7 @@ describe('what a phone says', () => {
     '{"say":"join","token":"","language":"en"}',
     '{"say":"join","token":"a b","language":"en"}',
     `{"say":"join","token":"${'a'.repeat(65)}","language":"en"}`,
-    '{"say":"join","token":"abc","language":"de"}',
+    '{"say":"join","token":"abc","language":"fr"}',
     '{"say":"type","code":"bcdfghj","language":"en"}',
     '{"say":"type","code":"bcdfghjo","language":"en"}',
     '{"say":"back","key":7,"language":"en"}',

@@ -38,6 +38,7 @@ const BOXES = [AUCTION, GALLERY].map(boxOf);
 /** Numbers of the built-in boxes that no box has to have, in words. */
 const IN_WORDS: Readonly<Record<Language, RegExp>> = {
   en: /\b(four|fourth|five|fifth|six|sixth|thirty|hundred|thousand)s?\b/iu,
+  de: /(?<!\p{L})(vier|vierten?|fünf|fünften?|sechs|sechsten?|dreißig|hundert|tausend)(?!\p{L})/iu,
   it: /(?<!\p{L})(quattro|quart[oaie]|cinque|quint[oaie]|sest[oaie]|sei (carte|round)|trenta|cento|mila|migliaia)(?!\p{L})/iu,
 };
 /** And in figures. */
@@ -48,6 +49,7 @@ const IN_FIGURES = /\b([3-6]|10|20|30|100)\b/u;
  */
 const IN_ANY_BOX: Readonly<Record<Language, RegExp>> = {
   en: /\d to 5\b|(?:the|all|up to) five\b|\bof all five|four of you|game of four|fourth hand|four outcomes|five pictures|five or more games|thirty sample/giu,
+  de: /\d bis 5\b|(?:die|der|aller|alle|bis zu) fünf\b|zu viert|vierte Hand|vier (?:Ergebnisse|Ausgänge)|fünf (?:Bilder|oder mehr Partien)|dreißig Beispiel/giu,
   it: /\d a 5\b|(?:i|tutti e|fino a) cinque\b|in quattro|quarta mano|quattro gli esiti|cinque figure|cinque o più partite|trenta partite/giu,
 };
 

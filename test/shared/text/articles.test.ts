@@ -70,6 +70,7 @@ const WRONG: Readonly<Record<Language, readonly Wrong[]>> = {
     { article: /(?<!\p{L})a (?:8|1[18](?!\d))/iu, instead: '“an”, with one() of en/article.ts' },
     { article: /(?<!\p{L})an (?!8|1[18](?!\d))\d/iu, instead: '“a”, with one() of en/article.ts' },
   ],
+  de: [],
   it: [
     {
       article: /(?<![\p{L}’])(?:il|lo|la|i|(?:de|a|da|ne|su)(?:l|llo|lla|i)) (?:8|11(?!\d)|1[%,])/iu,

@@ -8,6 +8,8 @@ import { everyText, nounsOf, type Said } from './every-text.ts';
 const COUNTED: Readonly<Record<Language, string>> = {
   en: `answer/answers card/cards entry/entries evening/evenings game/games guess/guesses painting/paintings
     person/people phone/phones player/players round/rounds screen/screens was/were win/wins`,
+  de: `abend/abende antwort/antworten beispielpartie/beispielpartien eintrag/einträge großer/große handy/handys karte/karten partie/partien
+    person/personen person/leute sieg/siege vermutung/vermutungen`,
   it: `carta/carte collegato/collegati coperta/coperte dipinto/dipinti giocatore/giocatori partita/partite persona/persone quadro/quadri
     risposta/risposte schermo/schermi serata/serate stima/stime telefono/telefoni venduto/venduti vittoria/vittorie voce/voci`,
 };
@@ -28,12 +30,19 @@ const NEVER_ONE = `
 
 /** Words that a language shares with English: a text made of these and of names may be the same in both. */
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  de: 'app bank club code enter in mit name owner person qr reader symbol version writer',
   it: 'a app club file h in link menu min no owner per reader round volume writer',
 };
 const NAMES = 'art bg clara matagot modern ok stats vernissage vpn';
 
 /** Messages that say things in another order than English, with the places that these have in English. */
 const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  de: [
+    'evenings.EVENINGS.prices.course.one: 2 1',
+    'words.WORDS.auctionPrompts.lines.rank: 1 2 3 5 4',
+    'words.WORDS.auctionPrompts.lines.rank: 1 2 4 3',
+    'words.WORDS.events.paidTo: 2 1',
+  ],
   it: [
     'collection.COLLECTION.card.usual: 2 1',
     'collection.COLLECTION.catalogue.some: 2 1',
@@ -62,6 +71,7 @@ const ONE_FOR_TWO: Readonly<Record<Language, readonly string[]>> = {
     'words.WORDS.keeping.outage.safe.not-allowed and gone: “Nothing was changed.”',
     'words.WORDS.lessons.nothing and same: “Nothing”',
   ],
+  de: ['words.WORDS.terms.auction.artist-value-tiles.tile.one and many: “Künstlerwert-Plättchen”'],
   it: [
     'words.WORDS.liveAuction.pass and declines: “Passa”',
     'words.WORDS.settle.pad.cash and money: “Denaro”',
@@ -72,11 +82,18 @@ const ONE_FOR_TWO: Readonly<Record<Language, readonly string[]>> = {
 
 /** Messages beside each other that only look as if each said what the other says in English. */
 const LIKE_EACH_OTHER: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  de: [
+    'year.YEAR.title, year.YEAR.seeOf',
+    'words.WORDS.log.seats.newName, words.WORDS.log.seats.asked',
+    'words.WORDS.home.leaveTitle, words.WORDS.home.abandonIt',
+  ],
   it: ['words.WORDS.setup.underWay.awardsLine, words.WORDS.setup.underWay.now'],
 };
 
 /** What it says without a word that a count would change. */
 const COUNTED_IN_ENGLISH: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  // “Gemälde” is one or many.
+  de: ['collection.COLLECTION.catalogue.about', 'settle.paintings'],
   it: ['collection.COLLECTION.card.title'],
 };
 
@@ -115,8 +132,12 @@ interface Forms {
 
 function formsIn(language: Language): Forms {
   const listed = COUNTED[language].split(/\s+/).map((pair) => pair.split('/'));
-  const ofBoxes = nounsOf(WORDS[language].terms).map(({ one, many }) => [one, many].map(firstWord));
-  const pairs = [...listed, ...ofBoxes].filter(([one, many]) => one !== many);
+  const ofBoxes = nounsOf(WORDS[language].terms)
+    .flatMap((noun) => [noun, ...Object.values(noun.cases ?? {})])
+    .map(({ one, many }) => [one, many].map(firstWord));
+  const all = [...listed, ...ofBoxes];
+  const unchanged = new Set(all.flatMap(([one, many]) => (one === many ? one : [])));
+  const pairs = all.filter((pair) => pair.every((word) => !unchanged.has(word)));
   return {
     ones: new Set(pairs.map(([one = '']) => one)),
     many: new Set(pairs.map(([, many = '']) => many)),

@@ -84,9 +84,10 @@ const catalogues: readonly Catalogue[] = (
 ).flat();
 
 function propertyOf(type: ts.Type, key: string): ts.Type | undefined {
-  const property = checker.getPropertyOfType(type, key);
+  const there = checker.getNonNullableType(type);
+  const property = checker.getPropertyOfType(there, key);
   if (property !== undefined) return checker.getTypeOfSymbol(property);
-  return checker.getIndexInfosOfType(type)[0]?.type;
+  return checker.getIndexInfosOfType(there)[0]?.type;
 }
 
 /** All texts of a language. */

@@ -1,0 +1,58 @@
+import type { paper as english } from '../en/paper.ts';
+import { of } from './genitive.ts';
+import { ordinal } from './ordinal.ts';
+
+/** Adding an old game from paper, in German. */
+export const paper: typeof english = {
+  title: 'Alte Partie eintragen',
+  explained:
+    'Trag ein, wer gespielt hat und wie es am Ende stand. Hat das niemand aufgeschrieben, hak an, wer gewonnen hat. Die Partie zählt in allen Statistiken, die nur das Ergebnis brauchen.',
+  change: 'Dieses Ergebnis korrigieren',
+  game: 'Schachtel',
+  day: 'Tag',
+  place: 'Ort',
+  notes: 'Notizen',
+  player: (number) => `Spieler ${number}`,
+  players: 'Spieler und Endstand',
+  score: (name) => `Endstand von ${name}`,
+  inUnit: (sign) => `in ${sign}`,
+  inThousands: 'in Tausendern: 389 heißt 389.000',
+  points: 'in Punkten',
+  withRounds: 'Auch die Runden eintragen',
+  round: (number) => `Runde ${number}`,
+  roundOf: (number, name) => `Runde ${number}: ${name}`,
+  end: 'Endstand',
+  remove: (name) => `${name} entfernen`,
+  nobody: 'noch kein Name',
+  save: 'Partie speichern',
+  saveChange: 'Korrektur speichern',
+  cancel: 'Abbrechen',
+  saved: (players) => `Die Partie von ${players} ist gespeichert.`,
+  see: 'Partie ansehen',
+  another: 'Du kannst gleich die nächste eintragen, mit denselben Spielern.',
+  failed: 'Das ließ sich nicht speichern. Versuch es noch einmal.',
+  conflict: 'Jemand anders hat diese Partie geändert. Das ist die neue Fassung.',
+  problems: {
+    'too-few': (least, most) => `Dieses Spiel ist für ${least} bis ${most} Spieler. Trag alle Namen ein.`,
+    'no-name': 'Wer hatte das? Trag einen Namen ein.',
+    'same-name': 'Dieser Spieler steht zweimal da.',
+    'no-score': (name) => `Wie viel hatte ${name} am Ende?`,
+    'nobody-won': 'Wer hat gewonnen? Hak es an, oder trag den Endstand ein.',
+    'not-a-number': 'Trag eine ganze Zahl ein.',
+    'round-open': 'Trag diese Runde für alle ein, oder lass sie leer.',
+    'sum-differs': (name, sum) =>
+      `${of(name)} Runden ergeben zusammen ${sum}. Korrigiere eine Runde oder den Endstand.`,
+  },
+  mark: 'Nur das Ergebnis ist bekannt',
+  sources: { paper: 'vom Wertungsblock', 'bg-stats': 'aus BG Stats', other: 'aus einem anderen Programm' },
+  dayUnknown: 'Tag unbekannt',
+  minutes: (minutes) => `${minutes} Minuten`,
+  place1: (place) => ordinal(place),
+  won: 'gewonnen',
+  wonTick: 'Sieg',
+  wonBy: (name) => `${name} hat gewonnen`,
+  noScore: 'unbekannt',
+  correct: 'Korrigieren',
+  undo: 'Korrektur rückgängig machen',
+  misplayed: 'Als falsch gespielt markiert, zählt also nicht.',
+};
