@@ -118,13 +118,13 @@ describe('the packed app', () => {
     expect(told('better-sqlite3.txt')).toContain('MIT');
   });
 
-  test('is small: the archive under 4.3 MB, and the files next to it under 3 MB', () => {
+  test('is small: the archive under 4.6 MB, and the files next to it under 3 MB', () => {
     const beside = files.filter((file) => file.beside);
     expect(beside.map(({ path }) => path)).toEqual([
       `node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`,
     ]);
     expect(beside.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(3_000_000);
-    expect(statSync(join(app, 'resources', 'app.asar')).size).toBeLessThan(4_300_000);
+    expect(statSync(join(app, 'resources', 'app.asar')).size).toBeLessThan(4_600_000);
   });
 
   test('needs nothing that isn’t packed', () => {

@@ -14,7 +14,7 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
     `Legt noch ${count(dealt)} Karten verdeckt auf den Tisch: die Mystery-Hand.`,
   'setup-first': ({ seat }, naming) => `Wer am jüngsten ist, beginnt: ${naming.seat(seat)}.`,
   offer: (detail, naming) =>
-    `${naming.seat(detail.seat)}, versteigere ein Gemälde aus deiner Hand. ${nearest(detail, naming)}`.trim(),
+    `${naming.seat(detail.seat)}, versteigere ein Gemälde. ${nearest(detail, naming)}`.trim(),
   'offer-anybody': () => 'Nächstes Gemälde: Tragt den Künstler ein.',
   open: ({ seat }, naming) =>
     `${naming.seat(seat)} versteigert: Bietet, wann ihr wollt, jedes Gebot höher als das letzte.`,

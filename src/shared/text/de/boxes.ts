@@ -3,7 +3,7 @@ import type { Words } from '../en/index.ts';
 export const boxes: Words['boxes'] = {
   title: 'Eigene Schachteln',
   explained:
-    'Deine Schachtel fehlt in der Liste, oder du spielst mit Hausregeln? Leg eine eigene an, nach dem Vorbild der Schachtel, der sie am meisten ähnelt.',
+    'Deine Schachtel fehlt in der Liste, oder du spielst mit Hausregeln? Leg eine eigene an, nach dem Vorbild der Schachtel, die ihr am ähnlichsten ist.',
   make: 'Schachtel anlegen',
   another: 'Andere Schachtel…',
   none: 'Du hast noch keine Schachtel angelegt.',
@@ -37,7 +37,7 @@ export const boxes: Words['boxes'] = {
   wasRemoved: (title) => `${title} ist gelöscht.`,
   undo: 'Rückgängig',
   failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
-  inUse: (title) => `Mit ${title} gibt es schon Partien, darum geht Löschen nicht. Ausmustern geht.`,
+  inUse: (title) => `Mit ${title} gibt es schon Partien. Löschen geht deshalb nicht, ausmustern schon.`,
   get: {
     title: 'Schachtel bekommen',
     explained:
@@ -63,7 +63,7 @@ export const boxes: Words['boxes'] = {
     newTitle: 'Schachtel anlegen',
     editTitle: (box) => `${box} bearbeiten`,
     oldGames: 'Deine bisherigen Partien behalten ihre eigene Kopie der Schachtel.',
-    likest: 'Welcher Schachtel ähnelt sie am meisten?',
+    likest: 'Welche Schachtel ist ihr am ähnlichsten?',
     likestLine: 'Deren Regeln, Wörter und Zahlen gelten, bis du sie änderst.',
     name: 'Name der Schachtel',
     nameHint: 'Modern Art (Matagot)',
@@ -97,7 +97,7 @@ export const boxes: Words['boxes'] = {
     round: (round) => `Runde ${round}`,
     mystery: 'Mystery-Hand für drei Spieler',
     mysteryHand: 'Mystery-Hand',
-    splitDouble: 'Wer ein Doppel zu zweit verkauft, darf den Preis teilen',
+    splitDouble: 'Wer ein Doppel gemeinsam verkauft, darf den Preis teilen',
     money: 'So wird Geld geschrieben',
     before: 'Vor dem Betrag',
     after: 'Nach dem Betrag',

@@ -5,10 +5,10 @@ export const club: typeof english = {
   usage: `npm run club [-- Befehl und Optionen]
   (ohne Befehl)      startet den Server; beim ersten Mal entsteht auch ein Club
   invite [ROLLE]     macht eine Einladung für einen Verwalter (owner), für Laptops, die Partien
-                     hinzufügen (writer, wenn du nichts sagst), oder für solche, die nur lesen (reader)
+                     hinzufügen (writer, wenn du nichts angibst), oder für solche, die nur lesen (reader)
   members            zeigt die Laptops des Clubs, mit ihren IDs
   revoke ID          entfernt einen Laptop aus dem Club
-  erase PERSON       löscht überall den Namen einer Person, über den Namen oder die ID
+  erase PERSON       löscht überall den Namen einer Person; PERSON ist ihr Name oder ihre ID
   recover            macht einen neuen Wiederherstellungscode und eine Einladung für einen Verwalter,
                      wenn dessen Laptop verloren ist
   backup DATEI       sichert einen Club in eine Datei
@@ -22,7 +22,7 @@ Optionen
   --port N           ein anderer Port als 41972 (1 bis 65535)
   --listen ADRESSE   öffnet den Server auch für andere Computer, etwa mit 0.0.0.0; braucht --cert und --key,
                      oder --behind
-  --cert DATEI       das Zertifikat, mit denen, die dafür bürgen, als PEM
+  --cert DATEI       das Zertifikat samt denen, die dafür bürgen, als PEM
   --key DATEI        der private Schlüssel dazu, als PEM
   --behind URL       die öffentliche Adresse eines Proxys, der verschlüsselt, etwa https://club.example
   --proxy ADRESSE    wo dieser Proxy ist, wenn nicht auf diesem Computer
@@ -33,9 +33,9 @@ Variablen
   VERNISSAGE_CLUB_METRICS_TOKEN  mit diesem Code darf ein anderer Computer /metrics lesen`,
   firstName: 'Club',
   open: (address, folder) =>
-    `Der Clubserver läuft unter ${address}\nAlles ist in ${folder}. Zum Beenden drück Strg-C.`,
+    `Der Clubserver läuft unter ${address}\nAlles ist in ${folder}. Zum Beenden drück Strg+C.`,
   withDatabase: (address) =>
-    `Der Clubserver läuft unter ${address}\nAlles ist in der Datenbank aus VERNISSAGE_CLUB_DATABASE. Zum Beenden drück Strg-C.`,
+    `Der Clubserver läuft unter ${address}\nAlles ist in der Datenbank aus VERNISSAGE_CLUB_DATABASE. Zum Beenden drück Strg+C.`,
   onlyHere:
     'Nur dieser Computer kann ihn erreichen. Um andere hereinzulassen, nimm --listen mit --cert und --key, oder --behind mit einem Proxy (docs/club.md).',
   started: (name) =>
@@ -146,9 +146,9 @@ Variablen
       `Die Datenbank in ${folder} ist nicht lesbar (${code}). Sieh nach, ob der Ordner vollständig ist und ob dieser Benutzer ihn lesen darf.`,
     notMade: (folder, reason) => `In ${folder} ließ sich keine Datenbank anlegen: ${reason}`,
     notStarted: (log, reason) =>
-      `PostgreSQL ist nicht gestartet. Das Letzte, was es gesagt hat, in ${log}:\n${reason}`,
+      `PostgreSQL ist nicht gestartet. Seine letzten Zeilen, aus ${log}:\n${reason}`,
     notStopped: (folder, process) =>
-      `Die Datenbank in ${folder} ist noch in Prozess ${process} offen, der nicht aufhört. Beende ihn und starte noch einmal.`,
+      `Die Datenbank in ${folder} ist noch in Prozess ${process} offen, der von selbst nicht endet. Beende ihn und starte noch einmal.`,
   },
   stopped: 'Vorzeitig beendet.',
   failed: (reason) => `Das hat nicht geklappt: ${reason}`,

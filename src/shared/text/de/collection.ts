@@ -6,7 +6,7 @@ const NTH = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste'];
 export const collection: typeof english = {
   lit: (lit, paintings) => `Beleuchtet: ${lit} von ${paintings} Gemälden`,
   wall: 'Gemälde',
-  keys: 'Wähle ein Gemälde, um zu sehen, wer wie viel dafür gezahlt hat. Die Pfeiltasten gehen von einem zum nächsten, und Enter zeigt die Partie in diesem Moment.',
+  keys: 'Wähle ein Gemälde und sieh, wer wie viel dafür gezahlt hat. Mit den Pfeiltasten kommst du von einem zum nächsten, und Enter zeigt die Partie in diesem Moment.',
   next: 'Das nächste',
   showOnly: 'Nur diese Partien',
   folded: {
@@ -107,7 +107,7 @@ export const collection: typeof english = {
     png: 'Als PNG speichern',
     copy: 'Kopieren',
     copied: 'Kopiert.',
-    notCopied: 'Das Kopieren hat nicht geklappt. Speichere das Bild stattdessen.',
+    notCopied: 'Das Bild ließ sich nicht kopieren. Speichere es stattdessen.',
     failed: 'Das Bild ließ sich nicht speichern. Versuch es noch einmal.',
   },
 };

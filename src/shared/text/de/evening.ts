@@ -20,7 +20,7 @@ export const evening: typeof english = {
     last: 'Erst die letzte Partie hat ihn entschieden.',
   },
   by: (lead, second) => `${lead} vor ${second}`,
-  comeback: (behind) => `zwischendurch ${behind} zurück`,
+  comeback: (behind) => `zwischendurch ${behind} Rückstand`,
   standings: 'Tabelle',
   columns: { player: 'Spieler', game: (game) => `Partie ${game}`, won: 'Siege', points: 'Punkte' },
   result: 'Ergebnis',

@@ -52,10 +52,10 @@ export const events: typeof english = {
 
   influence: (artist, card) => `${capitalised(the(card))} ist ein ${artist}`,
   play: (seat, artist, effect) =>
-    `${seat === null ? `Ein ${artist} wird ausgelegt` : `${seat} legt einen ${artist} aus`}${effect === null ? '' : `, mit „${effect}“`}`,
+    `${seat === null ? `Ein ${artist} wird ausgespielt` : `${seat} spielt einen ${artist} aus`}${effect === null ? '' : `, mit „${effect}“`}`,
   draw: (seat) => (seat === null ? 'Eine Karte wird gezogen' : `${seat} zieht eine Karte`),
   second: (seat, artist) =>
-    seat === null ? `Ein zweiter ${artist} wird ausgelegt` : `${seat} legt einen zweiten ${artist} aus`,
+    seat === null ? `Ein zweiter ${artist} wird ausgespielt` : `${seat} spielt einen zweiten ${artist} aus`,
   faceDown: (seat) =>
     seat === null ? 'Eine Karte wird verdeckt gespielt' : `${seat} spielt eine Karte verdeckt`,
   everyone: (laid) => `Alle spielen eine Karte: ${laid}`,

@@ -11,8 +11,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     `Mischt die ${count(cards)} Karten, teilt je ${count(dealt)} aus und deckt neben dem Stapel ${the(influence, 'accusative')} auf.`,
   'setup-first-museum': ({ seat }, naming) => `Wer zuletzt im Museum war, beginnt: ${naming.seat(seat)}.`,
   'setup-first-chosen': ({ seat }, naming) => `Ihr habt bestimmt, wer beginnt: ${naming.seat(seat)}.`,
-  play: ({ seat }, naming, { card }) =>
-    `${naming.seat(seat)}, spiel ${a(card, 'accusative')} offen vor dir aus.`,
+  play: ({ seat }, naming, { card }) => `${naming.seat(seat)}, spiel ${a(card, 'accusative')} offen aus.`,
   'play-anybody': () => 'Nächste Karte: Tragt den Künstler ein.',
   'one-more': ({ artist }, naming) => `Noch eine Karte von ${naming.artist(artist)} beendet die Runde.`,
   'second-could-end': ({ artist }, naming) =>

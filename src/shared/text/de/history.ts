@@ -18,7 +18,7 @@ export const history: typeof english = {
 
   search: 'Suchen',
   text: 'Suche in Namen, Schachteln, Orten, Schlagwörtern und Notizen',
-  together: 'Schachteln mit denselben Zahlen zusammen zählen',
+  together: 'Schachteln mit denselben Zahlen gemeinsam zählen',
   since: 'Von',
   to: 'Bis',
   all: 'Alle Filter entfernen',
@@ -80,7 +80,7 @@ export const history: typeof english = {
     place: 'Ort',
     day: 'Datum',
     addTags: 'Neue Schlagwörter, durch Kommas getrennt',
-    keepTags: 'Behalten',
+    keepTags: 'Was soll bleiben?',
     remove: { place: 'Ort entfernen', day: 'Datum entfernen' },
     save: 'Speichern',
     misplayed: 'Als falsch gespielt markieren',
@@ -123,7 +123,7 @@ export const history: typeof english = {
     title: (games) =>
       games === 1 ? 'Eine Partie hat zwei Ergebnisse' : `${games} Partien haben zwei Ergebnisse`,
     explained:
-      'Aus dem Verlauf ergibt sich etwas anderes als gespeichert. Bis du entscheidest, zählt das gespeicherte Ergebnis.',
+      'Der Verlauf sagt etwas anderes als das gespeicherte Ergebnis. Bis du entscheidest, zählt das gespeicherte.',
     written: 'Gespeichert',
     replayed: 'Aus dem Verlauf',
     broken: 'Etwas im Verlauf passt nicht zu den Regeln. Sieh dort nach und korrigiere es.',
@@ -132,7 +132,7 @@ export const history: typeof english = {
     accept: 'Ergebnis aus dem Verlauf nehmen',
     acceptOf: (players, day) => `Ergebnis aus dem Verlauf nehmen: ${players}, ${day}`,
     more: (games) =>
-      `Danach ${games === 1 ? 'kommt noch eine frühere Partie' : `kommen noch ${games} frühere Partien`}.`,
+      `Wenn du hier entschieden hast, ${games === 1 ? 'kommt noch eine frühere Partie' : `kommen noch ${games} frühere Partien`}.`,
     failed: 'Das ließ sich nicht speichern. Versuch es noch einmal.',
   },
 };

@@ -5,13 +5,13 @@ export const home: typeof english = {
   welcome: 'Für Modern Art am echten Tisch: Vernissage zählt, zahlt aus und merkt sich jede Partie.',
   first: 'Noch keine Partien.',
   ways: {
-    learn: 'In wenigen Minuten spielen lernen',
+    learn: 'Das Spiel in wenigen Minuten lernen',
     learnExplained: 'Ein paar kurze Lektionen, dann eine Übungsrunde.',
   },
   newGame: 'Neue Partie',
   next: 'Nächste Partie',
   unfinished: 'Laufende Partien',
-  older: 'Ältere Partien',
+  older: 'Ältere',
   lastEvening: 'Der letzte Abend',
   level: (names, games) => `${names} lagen nach ${games} Partien gleichauf`,
   ahead: (name, wins, games) =>

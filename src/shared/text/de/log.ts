@@ -38,10 +38,20 @@ export const log: typeof english = {
     missing: '…',
     nobody: 'Niemand',
     incomplete: 'Da fehlt noch etwas.',
-    make: (corrections) => (corrections > 1 ? `Alle ${corrections} ändern` : 'Korrektur übernehmen'),
+    make: (corrections) =>
+      corrections < 2
+        ? 'Korrektur übernehmen'
+        : corrections === 2
+          ? 'Beide ändern'
+          : `Alle ${corrections} ändern`,
     add: 'Hinzufügen',
     next: 'Weiter zu dem, was nicht mehr passt',
-    remove: (entries) => (entries === 1 ? 'Eintrag entfernen' : `Alle ${entries} Einträge entfernen`),
+    remove: (entries) =>
+      entries === 1
+        ? 'Eintrag entfernen'
+        : entries === 2
+          ? 'Beide Einträge entfernen'
+          : `Alle ${entries} Einträge entfernen`,
     cancel: 'Abbrechen',
     aside: 'Zurückstellen',
     keep: 'Behalten',
@@ -132,8 +142,8 @@ export const log: typeof english = {
     unsold: 'Damit war die Runde vorbei, ohne Verkauf',
     'never-played': (count) =>
       count === 1
-        ? 'Das war gar nicht: Die Runde war schon vorbei'
-        : `Diese ${count} waren gar nicht: Die Runde war schon vorbei`,
+        ? 'Dazu kam es nicht mehr: Die Runde war schon vorbei'
+        : `Zu diesen ${count} kam es nicht mehr: Die Runde war schon vorbei`,
     'paid-out': 'Erst wurde die Runde ausgezahlt',
     'no-bids': 'Gebote weglassen',
     whose: 'Wer war das?',
@@ -148,7 +158,7 @@ export const log: typeof english = {
   },
 
   owed: {
-    question: 'Was soll der Tisch jetzt tun?',
+    question: 'Was ist am Tisch jetzt zu tun?',
     asTheScreenSaid: 'Wenn ihr gezahlt habt, was auf dem Bildschirm stand:',
     done: 'Fertig',
     paidRight: 'Richtig gezahlt, nur die App lag falsch.',
@@ -166,7 +176,7 @@ export const log: typeof english = {
     settleAfter: 'Übernimm oder verwirf erst diese Korrektur. Danach kannst du die Runde abschließen.',
     drop: 'Verwerfen',
     conflict:
-      'Inzwischen hat jemand anders die Partie geändert, deshalb gilt deine Korrektur nicht. Schau in den Verlauf und korrigiere noch einmal.',
+      'Inzwischen hat jemand anders die Partie geändert, deshalb wurde deine Korrektur nicht übernommen. Schau in den Verlauf und korrigiere noch einmal.',
     money: (names) => `Geld: ${names}`,
     status: {
       playing: 'die Runde läuft',
@@ -243,9 +253,10 @@ export const log: typeof english = {
     },
     line: {
       misspelt: 'Schreib den richtigen Namen. Kennt ihn die App schon, ist das diese Person.',
-      'taken-over': 'Schreib, wer ab jetzt übernimmt. Das Ergebnis zählt für alle, die am Ende da sitzen.',
-      never: 'Die Plätze danach rücken auf. Bei jedem Eintrag von dort fragt die App, wer das war.',
-      swaps: 'Ab jetzt. Wer den Platz wechselt, nimmt alles mit, und die Reihenfolge folgt den Plätzen.',
+      'taken-over': 'Schreib, wer ab jetzt übernimmt. Das Ergebnis bekommt, wer am Ende da sitzt.',
+      never:
+        'Die Plätze danach rücken auf. Bei jedem Eintrag dieser Person fragt die App, wer es wirklich war.',
+      swaps: 'Ab jetzt. Wer den Platz wechselt, nimmt alles mit, und reihum geht es nach den Plätzen.',
       joins:
         'Kommt auf den letzten Platz und gilt bis zum Einstieg als abwesend. Ausgeteilt und gespielt wird ab jetzt nach der neuen Spielerzahl.',
     },
@@ -274,7 +285,7 @@ export const log: typeof english = {
     addPlayer: 'Spieler hinzufügen',
     atTheStart: 'Geld und Zahlen am Anfang',
     dropped: (variants) => `In dieser Schachtel gibt es das nicht: ${variants}. Es fällt weg.`,
-    samePlaces: 'Aus jedem Künstler wird der, der in der neuen Reihe an derselben Stelle ist.',
+    samePlaces: 'Aus jedem Künstler wird der, der in der neuen Reihe an derselben Stelle steht.',
     renamed: (was, name) => `${was} heißt jetzt ${name}`,
     seats: 'Plätze, im Uhrzeigersinn',
     edition: 'Schachtel',

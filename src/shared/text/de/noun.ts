@@ -16,7 +16,7 @@ const DEFINITE: Readonly<Record<Gender | 'many', Readonly<Record<Case, string>>>
   many: { nominative: 'die', accusative: 'die', dative: 'den', genitive: 'der' },
 };
 
-/** What “ein”, “kein” and “mein” end in. */
+/** What “ein” ends in. */
 const AFTER_EIN: Readonly<Record<Gender, Readonly<Record<Case, string>>>> = {
   masculine: { nominative: '', accusative: 'en', dative: 'em', genitive: 'es' },
   feminine: { nominative: 'e', accusative: 'e', dative: 'er', genitive: 'er' },
@@ -47,9 +47,4 @@ export function theMany(noun: Noun, as: Case = 'nominative'): string {
 /** “ein Meisterwerk”, “einer Zusatzkarte” */
 export function a(noun: Noun, as: Case = 'nominative'): string {
   return `ein${AFTER_EIN[noun.gender ?? 'masculine'][as]} ${inCase(noun, as).one}`;
-}
-
-/** “kein Meisterwerk”, “keine Zusatzkarte” */
-export function no(noun: Noun, as: Case = 'nominative'): string {
-  return `k${a(noun, as)}`;
 }

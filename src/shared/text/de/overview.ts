@@ -40,7 +40,7 @@ export const overview: Words['overview'] = {
     goal: {
       title: () => 'Ihr sammelt Kunst',
       text: ({ rounds }, { card, points }) =>
-        `${rounds} Runden lang legt ihr ${card.many} aus. Wer am Ende die meisten ${points.many} hat, gewinnt.`,
+        `${rounds} Runden lang spielt ihr ${card.many} aus. Wer am Ende die meisten ${points.many} hat, gewinnt.`,
     },
     turn: {
       title: () => 'Dein Zug: eine Karte spielen',

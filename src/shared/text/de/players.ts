@@ -4,7 +4,7 @@ import { of } from './genitive.ts';
 /** The list of players, in German. */
 export const players: typeof english = {
   title: 'Spieler',
-  none: 'Noch keine Spieler. Wer eine Partie mitspielt, steht dann hier.',
+  none: 'Noch keine Spieler. Wer bei einer Partie mitspielt, steht dann hier.',
   find: 'Namen suchen',
   nobody: 'Niemand heißt so.',
   count: (count, number) => (count === 1 ? 'Ein Spieler' : `${number} Spieler`),
@@ -21,7 +21,7 @@ export const players: typeof english = {
   rename: 'Umbenennen',
   renamed: (name) => `Heißt jetzt in jeder Partie ${name}.`,
   nameMissing: 'Gib einen Namen ein.',
-  nameTaken: (name) => `Jemand heißt schon ${name}. Ist es dieselbe Person, sag es weiter unten.`,
+  nameTaken: (name) => `${name} gibt es schon. Wenn es dieselbe Person ist, sag es weiter unten.`,
   samePerson: 'Zweimal dieselbe Person?',
   samePersonExplained: (name) => `Wähle den anderen Namen für ${name}. Alle Partien zählen dann zusammen.`,
   other: 'Wer ist das noch?',
@@ -47,6 +47,5 @@ export const players: typeof english = {
   wasErased: (name) => `${of(name)} Name ist gelöscht. Jetzt steht da „—“.`,
   undo: 'Rückgängig',
   failed: 'Das ließ sich nicht speichern. Versuch es noch einmal.',
-  listFailed:
-    'Die Spieler lassen sich gerade nicht auflisten. Sie sind alle noch da. Versuch es noch einmal.',
+  listFailed: 'Die Liste der Spieler lässt sich nicht lesen. Es sind alle noch da. Versuch es noch einmal.',
 };

@@ -22,10 +22,10 @@ export const problems: Record<RecordCode | FileCode, Message> = {
     `Diese Version von Vernissage kennt die Schachtel „${String(edition)}“ nicht. Sie ist von einer neueren: ` +
     'Aktualisiere Vernissage, um sie zu öffnen.',
   'wrong-number-of-players': ({ players, least, most }, { count }) =>
-    `Mit dieser Schachtel spielen ${count(least)} bis ${count(most)}, nicht ${count(players)}.`,
+    `Diese Schachtel ist für ${count(least)} bis ${count(most)} Spieler, nicht für ${count(players)}.`,
   'same-player-twice': ({ player }) => `„${String(player)}“ spielt hier zweimal mit.`,
   'not-a-seat': ({ players }, { count }) =>
-    `Plätze zählen ab 0, und an diesem Tisch sind es ${count(players)}.`,
+    `Die Plätze werden ab 0 gezählt, und an diesem Tisch sind es ${count(players)}.`,
   'not-from-to': ({ least, most }, { count }) =>
     `Hier muss eine ganze Zahl von ${count(least)} bis ${count(most)} stehen.`,
   'not-one-of': ({ allowed }) => `Hier muss eins davon stehen: ${String(allowed)}.`,

@@ -16,14 +16,14 @@ export const season: typeof english = {
   rules: { places: 'Plätze', wins: 'Mehr Siege als zufällig', rating: 'Spielstärke' },
   explained: {
     places:
-      'In jeder Partie gibt es einen Punkt für jeden, der hinter dir landet, und einen halben für jeden, der mit dir gleichauf ist.',
-    wins: 'Ein Sieg zählt 1, minus die Siege, die der Zufall an so einem Tisch ergibt: zu viert ein Viertel.',
+      'In jeder Partie gibt es für alle, die hinter dir landen, je einen Punkt, und für alle gleichauf mit dir je einen halben.',
+    wins: 'Ein Sieg zählt 1. Davon geht ab, was der Zufall an so einem Tisch ergibt: zu viert ein Viertel.',
     rating:
-      'Die Spielstärke, die jemand allein nach diesen Partien mindestens hat. Alle fangen neu an, und eine einzige Partie mit Glück reicht nicht.',
+      'Die Spielstärke, die jemand allein nach diesen Partien mindestens hat. Alle fangen neu an, und mit Glück in einer einzigen Partie ist es nicht getan.',
   },
   least: 'Nötige Partien',
   fewer: (games, number) =>
-    `Mit weniger als ${games === 1 ? 'einer Partie' : `${number} Partien`} gibt es keinen Platz.`,
+    `Mit weniger als ${games === 1 ? 'einer Partie' : `${number} Partien`} gibt es keinen Platz in der Tabelle.`,
   name: 'Name',
   nameHint: 'Herbstliga',
   table: 'Tabelle',
@@ -65,7 +65,7 @@ export const club: typeof englishClub = {
   underWay: 'Gerade am Tisch',
   watch: (players) => `Zuschauen: ${players}`,
   standings: 'Tabelle',
-  nothing: 'Hier ist noch nichts. Die erste Partie des Clubs steht dann hier.',
+  nothing: 'Hier ist noch nichts. Sobald der Club seine erste Partie spielt, steht sie hier.',
   reading: 'Partien werden gelesen…',
   failed: 'Die Partien ließen sich nicht lesen. Versuch es noch einmal.',
 };

@@ -3,7 +3,7 @@ import type { sharing as english } from '../en/sharing.ts';
 export const sharing: typeof english = {
   title: 'Teilen',
   explained:
-    'Eine Chronik auf mehreren Laptops. Partien, Leute, Schachteln und Korrekturen gehen in beide Richtungen. Am Tisch wartet nie jemand darauf.',
+    'Eine Chronik auf mehreren Laptops. Partien, Leute, Schachteln und Korrekturen gehen in beide Richtungen. Am Tisch muss nie jemand darauf warten.',
   privacy:
     'Wer den Ordner hat oder im Club ist, sieht alles: Spieler, Ergebnisse, Notizen, Schlagwörter und Orte. Frag vorher die Leute, mit denen du spielst. Unter „Spieler“ kannst du jederzeit einen Namen löschen.',
   folder: {
@@ -19,7 +19,7 @@ export const sharing: typeof english = {
   club: {
     title: 'Ein Club',
     explained:
-      'Ein Clubserver hebt die Chronik eines Clubs, eines Cafés oder einer Liga auf. Frag die Betreiber nach einer Einladung.',
+      'Auf einem Clubserver liegt die Chronik eines Clubs, eines Cafés oder einer Liga. Frag die Betreiber nach einer Einladung.',
     link: 'Einladung',
     linkExplained: 'Der ganze Link, den du bekommen hast, oder ein Bild seines QR-Codes. Er gilt einmal.',
     picture: 'Bild des Codes wählen',
@@ -79,7 +79,7 @@ export const sharing: typeof english = {
     count === 1 ? 'Eine Datei wurde ausgelassen' : `${number} Dateien wurden ausgelassen`,
   skippedMore: (number) => `und ${number} weitere`,
   skippedExplained:
-    'Sie schaden nicht. Gelöscht wurde nichts. Bleibt eine Datei beschädigt, dann hör auf einem anderen Laptop mit dem Teilen auf und fang wieder an. Hat er die Partie, schreibt er die Datei neu.',
+    'Sie schaden nicht. Gelöscht wurde nichts. Bleibt eine Datei beschädigt, beende auf einem anderen Laptop das Teilen und fang wieder damit an. Hat er die Partie, schreibt er die Datei neu.',
   skippedWhy: {
     damaged: 'beschädigt oder erst halb kopiert; wird noch einmal gelesen, wenn sie vollständig ist',
     unreadable: 'lässt sich nicht öffnen; prüfe die Rechte, und ob ein anderes Programm sie offen hat',
@@ -95,7 +95,7 @@ export const sharing: typeof english = {
     'no-folder':
       'Der Ordner ist nicht da. Schließ das Laufwerk an oder starte das Programm, das ihn abgleicht. Oder hör mit dem Teilen auf und wähle den Ordner neu.',
     'silent-folder':
-      'Der Ordner antwortet nicht. Sieh nach, ob sein Laufwerk angeschlossen und eingeschaltet ist. Vernissage versucht es von selbst wieder. Wenn das nicht hilft, beende es und starte es neu.',
+      'Der Ordner antwortet nicht. Sieh nach, ob sein Laufwerk angeschlossen und eingeschaltet ist. Vernissage versucht es von selbst wieder. Wenn das nicht hilft, starte Vernissage neu.',
     'not-allowed':
       'Vernissage darf in diesem Ordner nicht lesen oder schreiben. Ändere die Rechte oder wähle einen anderen.',
     full: 'Die Festplatte dort ist voll. Mach Platz oder frag die Betreiber des Clubs. Vernissage versucht es von selbst wieder.',
@@ -110,7 +110,7 @@ export const sharing: typeof english = {
     'no-club':
       'Unter dieser Adresse antwortet etwas anderes. Prüfe den Link oder frag die Betreiber des Clubs.',
     'not-encrypted':
-      'Diese Adresse fängt mit http an, und unterwegs könnte jeder mitlesen. Frag nach einem Link mit https.',
+      'Diese Adresse beginnt mit http, und unterwegs könnte jeder mitlesen. Frag nach einem Link mit https.',
     certificate:
       'Das Zertifikat des Servers ist ungültig, darum schickt Vernissage ihm nichts. Frag die Betreiber des Clubs, und prüfe das Datum dieses Laptops.',
     revoked:
@@ -120,7 +120,7 @@ export const sharing: typeof english = {
     'read-only':
       'Dieser Laptop darf nur lesen. Seine eigenen Partien bleiben hier. Um sie hinzuzufügen, lass dir von einem Verwalter eine andere Einladung geben. Hör dann mit dem Teilen auf und tritt neu bei.',
     'wrong-clock': (span) =>
-      `Die Uhr dieses Laptops geht um ${span} falsch. Stell sie richtig, dann gleiche noch einmal ab.`,
+      `Die Uhr dieses Laptops geht um ${span} falsch. Stell sie richtig und gleiche dann noch einmal ab.`,
     busy: 'Der Server hat gerade zu tun. Vernissage versucht es von selbst wieder.',
     unexpected: (detail) => `Das hat nicht geklappt (${detail}). Versuch es noch einmal.`,
     'no-link':

@@ -28,7 +28,7 @@ export const shell: typeof english = {
     learnWord: 'Zum Wörterbuch hinzufügen',
     view: 'Ansicht',
     board: 'Großer Bildschirm',
-    boardFullScreen: 'Großer Bildschirm als Vollbild',
+    boardFullScreen: 'Großer Bildschirm im Vollbild',
     back: 'Zurück',
     forward: 'Vorwärts',
     sections: {
@@ -96,7 +96,7 @@ export const shell: typeof english = {
     failed: 'Vernissage konnte nicht starten',
     crashed: 'Vernissage muss beendet werden',
     unexpected: (logs) =>
-      `Vernissage hat ein unbekanntes Problem. Alles Gespeicherte ist sicher. Starte es neu.${logs === null ? '' : ` Wenn das nicht hilft, melde das Problem mit dem Protokoll aus ${logs}.`}`,
+      `Vernissage hat ein unbekanntes Problem. Alles Gespeicherte ist sicher. Starte die App neu.${logs === null ? '' : ` Wenn das nicht hilft, melde das Problem mit dem Protokoll aus ${logs}.`}`,
   },
   failed: {
     command: 'Das hat nicht geklappt.',
@@ -108,7 +108,7 @@ export const shell: typeof english = {
   sandbox: {
     off: 'Vernissage läuft ohne seine Sandbox.',
     explained:
-      'Auf diesem System kann das AppImage sie nicht einrichten, oder jemand hat sie ausgeschaltet. Alles geht, aber mit einem Schutz weniger. Auf Debian und Ubuntu hat ihn das deb-Paket.',
+      'Auf diesem System kann das AppImage sie nicht einrichten, oder jemand hat sie ausgeschaltet. Alles funktioniert, nur mit einem Schutz weniger. Auf Debian und Ubuntu bringt das deb-Paket ihn mit.',
     ok: 'OK',
   },
   wayland: {
@@ -123,7 +123,7 @@ export const shell: typeof english = {
     whatsNew: 'Was neu ist (auf Englisch):',
     andMore: '…und noch mehr',
     bySystem:
-      'Du hast Vernissage als Paket installiert, darum aktualisiert es dein System. Wenn nicht, hol dir das neue Paket von der Download-Seite.',
+      'Du hast Vernissage als Paket installiert, darum hält dein System es aktuell. Wenn nicht, hol dir das neue Paket von der Download-Seite.',
     download: 'Herunterladen',
     page: 'Download-Seite',
     later: 'Später',

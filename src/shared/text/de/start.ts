@@ -2,7 +2,7 @@ import type { Words } from '../en/index.ts';
 
 export const start: Words['start'] = {
   open: (address, folder) =>
-    `Vernissage läuft unter ${address}\nDeine Partien sind in ${folder}. Zum Beenden drück Strg-C.`,
+    `Vernissage läuft unter ${address}\nDeine Partien sind in ${folder}. Zum Beenden drück Strg+C.`,
   runningAt: (address) => `Vernissage läuft schon mit diesen Partien: ${address}`,
   runningInWindow: 'Vernissage läuft schon mit diesen Partien, in einem eigenen Fenster.',
   failed: (reason) => `Vernissage konnte nicht starten: ${reason}`,
@@ -10,7 +10,7 @@ export const start: Words['start'] = {
   --browser      im Browser öffnen, auch wenn Electron oder Chrome da ist
   --no-open      ebenso, aber nur die Adresse ausgeben
   --port N       ebenso, auf diesem Port (1024 bis 65535)
-  --data ORDNER  die Partien in diesem Ordner aufheben; es muss ihn schon geben
+  --data ORDNER  die Partien in diesem Ordner speichern; es muss ihn schon geben
   --help         diese Liste zeigen`,
   inBrowser: (inChrome, why) =>
     `Vernissage öffnet sich ${inChrome ? 'in einem Chrome-Fenster' : 'in deinem Browser'}: ${why}`,
@@ -19,7 +19,7 @@ export const start: Words['start'] = {
   asRoot: 'Als root startet Electron nicht.',
   electron: {
     downloading:
-      'Electron wird heruntergeladen, für ein eigenes Fenster und nur dieses eine Mal. Ohne geht es auch: Drück Strg-C und gib npm start -- --browser ein.',
+      'Electron wird heruntergeladen, für ein eigenes Fenster und nur dieses eine Mal. Ohne geht es auch: Drück Strg+C und gib npm start -- --browser ein.',
     arrived: (megabytes, of) => (of === null ? `bisher ${megabytes} MB` : `${megabytes} von ${of} MB`),
     installed: 'Electron ist installiert.',
     notInstalled: 'Electron ist nicht installiert. Mit npm run install-electron kannst du es herunterladen.',
@@ -48,7 +48,7 @@ export const start: Words['start'] = {
   stuck: (folder, process) =>
     `Die Partien in ${folder} sind in ${process === null ? 'einem anderen Prozess' : `Prozess ${process}`} offen, der nicht antwortet. Beende ihn und starte noch einmal.`,
   lockInTheWay: (file, code) =>
-    `${file} ist im Weg (${code}). Damit prüft Vernissage, dass niemand sonst deine Partien offen hat. Partien stehen nicht darin. Verschieb die Datei und starte noch einmal.`,
+    `${file} ist im Weg (${code}). Damit prüft Vernissage, dass sonst niemand deine Partien offen hat. Partien stehen keine darin. Verschieb die Datei und starte noch einmal.`,
   port: {
     taken: (port) => `Ein anderes Programm benutzt Port ${port}. Wähle mit --port N einen anderen.`,
     closed: (port, code) => `Port ${port} ließ sich nicht öffnen (${code}).`,

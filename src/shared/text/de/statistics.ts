@@ -44,16 +44,16 @@ export const statistics: typeof english = {
   ratingOf: (value, uncertainty) => `${value} ± ${uncertainty}`,
   byChance: (expected, shared) =>
     shared === 0
-      ? `Rein zufällig wären es ${expected}.`
-      : `Rein zufällig wären es ${expected}. ${shared === 1 ? 'Einer war geteilt' : `${shared} waren geteilt`}.`,
+      ? `Bei reinem Zufall wären es ${expected}.`
+      : `Bei reinem Zufall wären es ${expected}. ${shared === 1 ? 'Einer war geteilt' : `${shared} waren geteilt`}.`,
 
   tables: 'Endstände nach Schachtel und Spielerzahl',
   table: 'Tisch',
   averageScore: 'Durchschnitt',
-  averageWin: 'Sieg im Durchschnitt',
-  averageLead: 'Vorsprung im Durchschnitt',
+  averageWin: 'Durchschnitt der Sieger',
+  averageLead: 'Durchschnittlicher Vorsprung',
   highest: 'Höchster Endstand',
-  lowestWin: 'Niedrigster Sieg',
+  lowestWin: 'Reichte schon zum Sieg',
   closest: 'Knappster Sieg',
   best: 'Am meisten',
   worst: 'Am wenigsten',
@@ -89,7 +89,7 @@ export const statistics: typeof english = {
     sure: (name, rating) =>
       `${name} liegt vorn, mit einer Spielstärke von mindestens ${rating}. Glück ist das wohl kaum.`,
     unsure: (name, rating) =>
-      `${name} liegt vorn, mit einer Spielstärke von mindestens ${rating}, aber sicher ist das nicht: Es ist zu knapp oder zu früh.`,
+      `${name} liegt vorn, mit einer Spielstärke von mindestens ${rating}, aber sicher ist das noch nicht: Dafür ist es zu knapp oder zu früh.`,
     streak: (name, games) => `${name} hat die längste Siegesserie: ${games} Siege in Folge.`,
     dearest: (name, lot) => `Am teuersten gekauft hat ${name}: ${lot}.`,
   },
@@ -116,9 +116,9 @@ export const statistics: typeof english = {
           : 'hat eine Partie gespielt. Der erste Sieg kommt noch.'
         : wins === 0
           ? `hat ${number} Partien gespielt. Der erste Sieg kommt noch.`
-          : `hat ${won} von ${number} Partien gewonnen${chance === null ? '' : `; rein zufällig wären es ${chance}`}.`,
+          : `hat ${won} von ${number} Partien gewonnen${chance === null ? '' : `; bei reinem Zufall wären es ${chance}`}.`,
     table: (table, wins, games) => `Am stärksten bei ${table}: ${wins} von ${games} gewonnen.`,
-    beats: (name, ahead, games) => `Meistens weiter vorn als ${name}, in ${ahead} von ${games} Partien.`,
+    beats: (name, ahead, games) => `Meistens vor ${name}, in ${ahead} von ${games} Partien.`,
     beatenBy: (name, ahead, games) =>
       `${name} ist ein harter Gegner: in ${ahead} von ${games} Partien weiter vorn.`,
     streak: (games) => `Hat die letzten ${games} gewonnen.`,
@@ -128,15 +128,15 @@ export const statistics: typeof english = {
         ? `Zuletzt mit ${name} am Tisch.`
         : `${name} war am häufigsten dabei, in ${number} Partien.`,
     results: (name) => `Wo gewinnt ${name}?`,
-    byChance: 'Rein zufällig',
+    byChance: 'Bei Zufall',
     places: 'Vom ersten bis zum letzten Platz',
     said: (wins, games) => `${wins} von ${games}`,
-    note: 'Gewonnene Partien. Die Linie zeigt, wie viele es rein zufällig wären.',
+    note: 'Gewonnene Partien. Die Linie zeigt, wie viele es bei reinem Zufall wären.',
     notAll: (scored, number, of) =>
       scored === 1
         ? `Siege aus allen ${of} Partien, Endstände nur aus einer davon.`
         : `Siege aus allen ${of} Partien, Endstände nur aus ${number} davon.`,
-    band: 'Das Band ist nach oben und unten so breit wie zweimal die Unsicherheit.',
+    band: 'Das Band zeigt nach oben und unten die doppelte Unsicherheit.',
   },
   against: {
     title: (name) => `Wen schlägt ${name}?`,
@@ -144,7 +144,7 @@ export const statistics: typeof english = {
     said: (games, number, ahead, behind) =>
       `${games === 1 ? '1 Partie' : `${number} Partien`}, in ${ahead} weiter vorn, in ${behind} weiter hinten`,
     note: (name) =>
-      `In wie vielen Partien ${name} weiter vorn war und in wie vielen weiter hinten. Die Linie ist die Hälfte.`,
+      `In wie vielen Partien ${name} weiter vorn war und in wie vielen weiter hinten. Die Linie steht bei der Hälfte.`,
     none: 'In diesen Partien hat sonst niemand mitgespielt.',
     most: (name, games, number, ahead, behind) =>
       `Am häufigsten mit ${name}: ${games === 1 ? '1 Partie' : `${number} Partien`}, in ${ahead} weiter vorn, in ${behind} weiter hinten.`,
@@ -158,7 +158,7 @@ export const statistics: typeof english = {
     best: (from, to, amount) => `Am meisten hat ${from} an ${to} gezahlt: ${amount}.`,
     pays: (name, to, amount) => `${name} hat am meisten an ${to} gezahlt: ${amount}.`,
     gets: (name, from, amount) => `${name} hat am meisten von ${from} bekommen: ${amount}.`,
-    pair: 'Wer, und an wen',
+    pair: 'Wer an wen',
     paid: 'Gezahlt',
     perGame: 'Pro Partie',
   },
@@ -169,26 +169,26 @@ export const statistics: typeof english = {
     buys: (name, paid, price) => `${name} kauft am besten ein und bekommt ${paid} für ${price}.`,
     buysLeast: (name, paid, price) => `${name} bekommt am wenigsten, ${paid} für ${price}.`,
     least: (name, paid, price) => `Lohnt sich am wenigsten: ${name}, ${paid} für ${price}.`,
-    loses: (name, paid, price) => `Zu teuer bezahlt: ${name}, ${paid} für ${price}.`,
+    loses: (name, paid, price) => `Zu teuer gekauft: ${name}, ${paid} für ${price}.`,
   },
   tops: {
     comebacks: (name, behind, day) =>
       `Die größte Aufholjagd: Am ${day} lag ${name} ${behind} zurück und gewann trotzdem.`,
     changes: (names, number, day, times) =>
       `Am ${day} wechselte die Führung ${times === 1 ? 'einmal' : `${number}-mal`}, dann ging der Sieg an ${names}.`,
-    closest: (name, lead, day) => `Der knappste: Am ${day} gewann ${name} mit ${lead} Vorsprung.`,
-    clearest: (name, lead, day) => `Der klarste: Am ${day} gewann ${name} mit ${lead} Vorsprung.`,
+    closest: (name, lead, day) => `Der knappste Sieg: Am ${day} gewann ${name} mit ${lead} Vorsprung.`,
+    clearest: (name, lead, day) => `Der klarste Sieg: Am ${day} gewann ${name} mit ${lead} Vorsprung.`,
     rounds: (names, price, day, _, round) =>
       `Die teuerste: ${price} für die Gemälde von Runde ${round} am ${day}. Der Sieg ging an ${names}.`,
   },
   memory: (year, winners) => `${year}: Sieg für ${winners}`,
   endsMost: (name, rounds, expected) =>
-    `${name} hat die meisten Runden beendet: ${rounds}, rein zufällig wären es ${expected}.`,
+    `${name} hat die meisten Runden beendet: ${rounds}, bei reinem Zufall wären es ${expected}.`,
   pair: {
     title: (one, other) => `Wer liegt vorn, ${one} oder ${other}?`,
     answer: (one, ahead, other, behind, games, many) =>
       `${one} lag in ${ahead} von ${many === 1 ? '1 gemeinsamen Partie' : `${games} gemeinsamen Partien`} weiter vorn, ${other} in ${behind}.`,
-    years: (one, ahead, other, behind) => `In so vielen Jahren vorn: ${one} ${ahead}, ${other} ${behind}.`,
+    years: (one, ahead, other, behind) => `Jahre vorn: ${one} ${ahead}, ${other} ${behind}.`,
     paidTitle: (one, other) => `Was haben ${one} und ${other} einander gezahlt?`,
     paid: (one, other, paid, received) => `${one} hat an ${other} ${paid} gezahlt und ${received} bekommen.`,
     from: (one, other) => `${one} an ${other}`,

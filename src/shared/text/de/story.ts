@@ -114,7 +114,7 @@ export const story: typeof english = {
       points:
         'Die Punkte plus das, was die offenen Karten gebracht hätten, wenn die Runde da vorbei gewesen wäre.',
       'from-bank':
-        'Ohne Preise ist nicht bekannt, wie viel Geld alle hatten. Hier steht, was die Bank bis dahin gezahlt hat.',
+        'Ohne Preise weiß niemand, wer wie viel Geld hatte. Hier steht, was die Bank bis dahin gezahlt hat.',
     },
     moment: {
       start: () => 'Anfang',
@@ -139,7 +139,7 @@ export const story: typeof english = {
     none: 'Noch hat niemand etwas verdient.',
     dealer: (name, amount) => `${name} hat am besten gehandelt: ${amount} durch Verkäufe.`,
     collector: (name, amount) =>
-      `${name} hat am besten gesammelt: ${amount} aus Auszahlungen, die Käufe abgezogen.`,
+      `${name} hat am besten gesammelt: ${amount} aus Auszahlungen, nach Abzug der Käufe.`,
     numbers: 'Das Geld von allen, vom Anfang bis zum Ende',
   },
 
@@ -182,7 +182,7 @@ export const story: typeof english = {
     pair: (from, to, amount) => `${from} › ${to}: ${amount}`,
     paintings: (count) => (count === 1 ? 'ein Gemälde' : `${count} Gemälde`),
     own: 'Behalten',
-    numbers: 'Vom Spieler der Zeile an den Spieler der Spalte',
+    numbers: 'Zahlungen vom Spieler in der Zeile an den in der Spalte',
     axis: 'Gezahlt',
   },
 

@@ -28,7 +28,7 @@ export const transfer: typeof english = {
     go: 'Exportieren',
     going: (done, of) => `${done} von ${of} Partien`,
     stop: 'Stoppen',
-    done: (file) => `${file} liegt bei den Downloads deines Browsers.`,
+    done: (file) => `${file} ist in den Downloads deines Browsers.`,
     stopped: 'Gestoppt. Es wurde keine Datei gespeichert.',
     failed: 'Die Datei ließ sich nicht speichern. Versuch es noch einmal.',
     chooseSome: 'Wähle mindestens eine Partie aus.',
@@ -93,7 +93,7 @@ export const transfer: typeof english = {
   in: {
     title: 'Partien importieren',
     explained:
-      'Partien von einem anderen Computer, oder eine Sicherung oder Partiedatei von BG Stats. Du siehst, was darin ist, bevor sich etwas ändert.',
+      'Partien von einem anderen Computer oder aus BG Stats (als Sicherung oder Partiedatei). Du siehst, was darin ist, bevor sich etwas ändert.',
     choose: 'Dateien wählen',
     drop: 'oder hierher ziehen',
     files: (number) => `${number} Dateien`,
@@ -231,7 +231,7 @@ export const transfer: typeof english = {
     pickFailed: 'Das ließ sich nicht speichern. Versuch es noch einmal.',
     fields: {
       players: 'Spieler',
-      firstSeat: 'Wer angefangen hat',
+      firstSeat: 'Wer begonnen hat',
       options: 'Optionen',
       startedAt: 'Wann sie begann',
       finishedAt: 'Wann sie endete',
