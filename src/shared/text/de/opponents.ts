@@ -56,5 +56,5 @@ export const opponents: typeof english = {
       `Das kostet ${name} im Durchschnitt ${loss} Punkte, verglichen mit den anderen. Alles andere kostet mehr.`,
   },
   overpaid: (over, best) => `Das sind ${over} mehr, als es einbringen kann: höchstens ${best}.`,
-  dear: (over, worth) => `Das sind ${over} mehr, als es im Durchschnitt einbringt: etwa ${worth}.`,
+  dear: (over, worth) => `Das sind ${over} mehr, als die Prognose erwartet: etwa ${worth}.`,
 };

@@ -57,5 +57,5 @@ export const opponents = {
       `It costs ${name} ${loss} points on average, compared with the others. Anything else costs more.`,
   },
   overpaid: (over: string, best: string) => `That is ${over} more than it can pay: it pays ${best} at most.`,
-  dear: (over: string, worth: string) => `That is ${over} more than it pays on average: about ${worth}.`,
+  dear: (over: string, worth: string) => `That is ${over} more than the forecast expects: about ${worth}.`,
 };

@@ -54,5 +54,5 @@ export const opponents: typeof english = {
       `A ${name} costa in media ${loss} punti rispetto agli altri. Tutto il resto costa di più.`,
   },
   overpaid: (over, best) => `Sono ${over} più di quanto può rendere: al massimo rende ${best}.`,
-  dear: (over, worth) => `Sono ${over} più di quanto rende in media: circa ${worth}.`,
+  dear: (over, worth) => `Sono ${over} più di quanto si aspetta la previsione: circa ${worth}.`,
 };
