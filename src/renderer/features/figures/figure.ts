@@ -50,7 +50,7 @@ export function inBoxes(
   currencies: number,
   { words, edition }: StatisticsFormats,
 ): string {
-  return currencies === 1 ? label : words.inBoxes(label, editions.map(edition).join(', '));
+  return currencies === 1 ? label : words.inBoxes(label, editions.map(edition).join(' · '));
 }
 
 /** What somebody bought; on their own page without saying whose it is. */

@@ -71,7 +71,7 @@ export function pairQuestions(pair: Pair, formats: StatisticsFormats): ChartQues
   const paid = (known.length > 0 ? known : pair.money.slice(0, 1)).flatMap(({ editions, basis, ...sums }) => {
     const [box] = editions;
     if (box === undefined) return [];
-    const label = editions.map(edition).join(', ');
+    const label = editions.map(edition).join(' · ');
     if (basis.games === 0)
       return { label, chart: { ...told, answer: texts.untracked, spec: null, numbers: [] } };
     const amount = (value: number): string => score(box, value);

@@ -6,7 +6,7 @@ export const home: typeof english = {
   first: 'Noch keine Partien.',
   ways: {
     learn: 'Das Spiel in wenigen Minuten lernen',
-    learnExplained: 'Ein paar kurze Lektionen, dann eine Übungsrunde.',
+    learnExplained: 'Kurze Lektionen am echten Tisch, dann eine Übungsrunde, die nicht zählt.',
   },
   newGame: 'Neue Partie',
   next: 'Nächste Partie',

@@ -36,8 +36,7 @@ export const interchange: typeof english = {
   bgg: {
     title: 'BG Stats',
     label: 'Nummer des Kartenspiels bei BoardGameGeek',
-    explained:
-      'An dieser Nummer erkennt BG Stats das Spiel. Am Anfang ist es die von Masters Gallery. Die Adresse der Seite des Spiels geht auch.',
+    explained: 'An dieser Nummer oder der Adresse seiner Seite erkennt BG Stats das Spiel.',
     wrong:
       'Gib die Nummer eines Spiels oder die Adresse seiner Seite bei BoardGameGeek ein. Die 118 ist vergeben: Das ist Modern Art.',
     keep: 'Diese Nummer nehmen',

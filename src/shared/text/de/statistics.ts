@@ -59,7 +59,7 @@ export const statistics: typeof english = {
   worst: 'Am wenigsten',
   scoreOn: (score, day) => `${score}, ${day}`,
 
-  inBoxes: (question, boxes) => `${question} (${boxes})`,
+  inBoxes: (question, boxes) => `${question} · ${boxes}`,
   nemesisOf: (name, ahead, behind, games) =>
     `Angstgegner ist ${name}: in ${behind} von ${games} Partien weiter vorn, in ${ahead} weiter hinten.`,
 

@@ -279,7 +279,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     ask: ({ player, artist }) =>
       `${player(1)} buys it for far more than that, then puts up the first painting by ${artist(2)} this round. What does this do to the worth of ${artist(0)}?`,
     why: ({ artist }) =>
-      `Prices don’t move the forecast, only cards do. ${artist(2)} has one now and competes for a place:`,
+      `Prices don’t move the forecast, only cards do. ${artist(2)} has one now and may come out ahead:`,
   },
   'forecast-rival': {
     ask: ({ player, artist, price }) =>

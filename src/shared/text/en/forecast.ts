@@ -19,12 +19,12 @@ export const forecast = {
     model: 'How it works',
     paintings: [
       'Every card that nobody has seen is equally likely to be played next, until the round ends by the rules.',
-      'For each ending, the artists are ranked: a painting pays what its artist is worth so far plus this round, or nothing outside the first three places.',
+      'For each ending, the artists are ranked: a painting pays what its artist is worth so far plus this round, or nothing outside the first three.',
       'It doesn’t know anybody’s hand or plans, and twenty on average is often nothing.',
     ],
     cards: [
       'Every card that nobody has seen is equally likely to be displayed next, until the round ends by the rules.',
-      'For each ending, face-down cards included, the artists are ranked: a card scores what its artist has so far plus this round, or nothing outside the first three places.',
+      'For each ending, face-down cards included, the artists are ranked: a card scores what its artist has so far plus this round, or nothing outside the first three.',
       'It doesn’t know anybody’s hand or plans, and two on average is often nothing.',
     ],
     /** Fractions of the lot’s worth. */

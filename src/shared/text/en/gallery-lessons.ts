@@ -144,7 +144,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   'outlook-likeliest': {
     ask: ({ average }) => `On average it scores about ${average}. What does it score most often?`,
     why: ({ artist }) =>
-      `It scores a lot if ${artist(3)} is ranked, because of the earlier tokens, but usually that doesn’t happen. Even with a good average, it often scores nothing, so look at the whole bar.`,
+      `It scores a lot if ${artist(3)} leads, because of the earlier tokens, but usually that doesn’t happen. Even with a good average, it often scores nothing, so look at the whole bar.`,
   },
   'outlook-safest': {
     ask: ({ artist }, { card }) =>
@@ -155,14 +155,12 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   'outlook-card': {
     ask: ({ player, artist }) =>
       `Now ${player(2)} displays the first card by ${artist(2)} this round. What does this do to the worth of ${artist(3)}?`,
-    why: ({ artist }) =>
-      `${artist(2)} has a card now and competes for a place. Every card moves everybody’s chances:`,
+    why: ({ artist }) => `${artist(2)} has a card now and may lead. Every card moves everybody’s chances:`,
   },
   'outlook-award': {
     ask: ({ player, artist }) =>
       `${player(0)} puts an Award token on ${artist(3)}. What does this do to its worth?`,
-    why: () =>
-      'The chances stay as they were, but if the artist is ranked, each card scores more than before:',
+    why: () => 'The chances stay as they were, but if the artist leads, each card scores more than before:',
   },
 };
 

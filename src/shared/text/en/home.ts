@@ -4,7 +4,7 @@ export const home = {
   first: 'No games yet.',
   ways: {
     learn: 'Learn to play in minutes',
-    learnExplained: 'A few short lessons, then a practice round.',
+    learnExplained: 'Short lessons at a real table, then a practice round that doesn’t count.',
   },
   newGame: 'New game',
   next: 'Next game',

@@ -34,8 +34,7 @@ export const interchange = {
   bgg: {
     title: 'BG Stats',
     label: 'The Card Game’s number at BoardGameGeek',
-    explained:
-      'BG Stats recognises the game by this number, at first that of Masters Gallery. The address of the game’s page works too.',
+    explained: 'BG Stats recognises the game by this number or the address of its page.',
     wrong:
       'Enter the number of a game or the address of its page at BoardGameGeek. 118 is taken: it’s Modern Art.',
     keep: 'Use this number',

@@ -53,7 +53,7 @@ export const statistics = {
   worst: 'Worst',
   scoreOn: (score: string, day: string) => `${score}, ${day}`,
 
-  inBoxes: (question: string, boxes: string) => `${question} (${boxes})`,
+  inBoxes: (question: string, boxes: string) => `${question} · ${boxes}`,
   nemesisOf: (name: string, ahead: string, behind: string, games: string) =>
     `${name} is the nemesis, ahead in ${behind} of ${games} games and behind in ${ahead}.`,
 

@@ -10,7 +10,7 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   pay: () => 'Chi paga chi',
   count: () => 'Ogni carta conta',
   fifth: () => 'La carta che chiude il round',
-  value: () => 'Quanto valgono i dipinti',
+  value: () => 'Quanto rendono i dipinti',
   open: ({ kinds }) => `I tipi di asta: ${kinds.open}`,
   once: ({ kinds }) => `I tipi di asta: ${kinds.once}`,
   hidden: ({ kinds }) => `I tipi di asta: ${kinds.hidden}`,
@@ -280,7 +280,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     ask: ({ player, artist }) =>
       `${player(1)} lo compra per molto di più, poi mette all’asta il primo dipinto di ${artist(2)} del round. Che effetto ha sul valore di ${artist(0)}?`,
     why: ({ artist }) =>
-      `I prezzi non spostano la previsione, le carte sì. Ora anche ${artist(2)} ne ha una e contende un posto:`,
+      `I prezzi non spostano la previsione, le carte sì. Ora anche ${artist(2)} ne ha una e può andare in testa:`,
   },
   'forecast-rival': {
     ask: ({ player, artist, price }) =>

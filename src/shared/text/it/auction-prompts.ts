@@ -3,7 +3,6 @@ import type { Detail } from '../../core/problem.ts';
 import type { AuctionTerms } from '../terms.ts';
 import type { Naming, Saying } from '../message.ts';
 import type { AuctionCase, AuctionReason } from '../prompt-cases.ts';
-import { al } from './article.ts';
 import { to } from './to.ts';
 import { agreeing, the, theMany } from './noun.ts';
 
@@ -62,7 +61,7 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   mystery: ({ seat }, naming) => `${naming.seat(seat)} può girare una carta misteriosa.`,
   'mystery-anybody': () => 'L’ultimo banditore può girare una carta misteriosa.',
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
-    `${naming.artist(artist)} è ${al(`${Number(rank)}º`)} posto con ${cards(count)} e riceve ${the(word)} da ${naming.money(tile)}.`,
+    `${naming.artist(artist)} è ${Number(rank)}º con ${cards(count)} e riceve ${the(word)} da ${naming.money(tile)}.`,
   'rank-tie': ({ artist, count }, naming) =>
     `${naming.artist(artist)} hanno ${cards(count)} ciascuno: viene prima chi è più a sinistra sul tabellone.`,
   'rank-fewer': ({ ranked }, _, { tile }) =>
@@ -71,8 +70,8 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
       : `${ranked === 1 ? 'Un solo artista è andato' : 'Solo due artisti sono andati'} all’asta: niente ${agreeing(tile, 'altri', 'altre')} ${tile.many}.`,
   value: ({ artist, value, tile, earlier }, naming) =>
     earlier === 0
-      ? `Un dipinto di ${naming.artist(artist)} vale ${naming.money(value)}.`
-      : `Un dipinto di ${naming.artist(artist)} vale ${naming.money(value)}: ${naming.money(tile)} di questo round e ${naming.money(earlier)} dei precedenti.`,
+      ? `Un dipinto di ${naming.artist(artist)} rende ${naming.money(value)}.`
+      : `Un dipinto di ${naming.artist(artist)} rende ${naming.money(value)}: ${naming.money(tile)} di questo round e ${naming.money(earlier)} dei precedenti.`,
   sell: ({ seat, amount }, naming) =>
     amount === 0
       ? `${naming.seat(seat)} non riceve nulla dalla banca.`
@@ -137,7 +136,7 @@ const reasons: Record<AuctionReason, Saying<AuctionTerms>> = {
     'Non è di nessuno: le sue carte non si vendono mai e contano solo per i loro artisti.',
   'setup-first': () => 'Chi inizia è il primo banditore; poi il martelletto gira in senso orario.',
   offer: ({ limit }) =>
-    `Più dipinti di un artista ci sono, più può valere ognuno; ma il numero ${Number(limit)} chiude il round e non si vende.`,
+    `Più dipinti di un artista ci sono, più può rendere ognuno; ma il numero ${Number(limit)} chiude il round e non si vende.`,
   'offer-anybody': ({ limit }) =>
     `Ogni dipinto conta per il suo artista, anche il secondo di una doppia; il numero ${Number(limit)} chiude il round.`,
   open: ({ seat }, naming, { kinds }) =>
@@ -157,7 +156,7 @@ const reasons: Record<AuctionReason, Saying<AuctionTerms>> = {
     `${naming.seat(partner)}, che ha giocato la doppia, non riceve nulla${next === undefined ? '' : `, e il prossimo dipinto tocca ${to(naming.seat(next))}`}.`,
   'double-added-split': ({ seat }, naming) =>
     `Al vostro tavolo le doppie si dividono a metà, e se la somma è dispari ${naming.money(1)} in più ${to(naming.seat(seat))}.`,
-  'double-unpaired': () => 'Alla fine del round vale come ogni altro dipinto.',
+  'double-unpaired': () => 'Alla fine del round rende come ogni altro dipinto.',
   'pay-player': () => 'Il prezzo va a chi vende: vendere bene è metà del gioco.',
   'pay-bank': () => 'Chi compra alla propria asta paga la banca, e al tavolo nessuno ci guadagna.',
   'pay-nothing': () => 'Se nessuno offre, il dipinto resta al banditore.',
@@ -180,11 +179,11 @@ const reasons: Record<AuctionReason, Saying<AuctionTerms>> = {
     'Contano tutte le carte andate all’asta: vendute, prese gratis, e le ultime che nessuno ha comprato.',
   'rank-fewer': () => 'Un artista senza carte sul tavolo non entra in classifica.',
   value: (_, __, { tile }) =>
-    `Valgono qualcosa solo i primi tre; gli altri tengono ${agreeing(tile, 'i loro', 'le loro')} ${tile.many} per i prossimi round.`,
+    `Rendono solo i primi tre; gli altri tengono ${agreeing(tile, 'i loro', 'le loro')} ${tile.many} per i prossimi round.`,
   sell: () =>
-    'Ora i dipinti escono dal gioco, anche quelli che non valgono nulla, ma le carte in mano le tenete.',
+    'Ora i dipinti escono dal gioco, anche quelli che non rendono nulla, ma le carte in mano le tenete.',
   'sell-count': () =>
-    'Ogni dipinto vale quanto il suo artista e poi esce dal gioco; le carte in mano le tenete.',
+    'Ogni dipinto rende quanto vale il suo artista e poi esce dal gioco; le carte in mano le tenete.',
   'then-next-round': () => 'Le carte in mano le tenete.',
   'then-end': () => 'Vince chi ha più denaro; le carte rimaste in mano non valgono nulla.',
   'next-round': () => 'Il martelletto passa alla sinistra di chi ha chiuso il round.',

@@ -23,7 +23,7 @@ export const end: typeof english = {
     shared: (money) => `Pari fino in fondo, con ${money} a testa`,
     close: (winner, margin, runnersUp) => `${winner} ha superato ${runnersUp} di appena ${margin}`,
     comeback: (winner, round, margin) =>
-      `Ultimo posto dopo il round ${round}, poi la rimonta: ${winner} vince di ${margin}`,
+      `In coda dopo il round ${round}, poi la rimonta: ${winner} vince di ${margin}`,
     clear: (winner, margin, runnersUp) => `${winner} ha staccato ${runnersUp} di ${margin}`,
     bargain: (artist, paintings, price, paid, round) =>
       paintings === 1

@@ -21,12 +21,12 @@ export const forecast: typeof english = {
     model: 'Come funziona',
     paintings: [
       'Ogni carta che nessuno ha ancora visto ha la stessa probabilità di essere giocata, finché il round finisce secondo le regole.',
-      'Per ogni finale possibile si fa la classifica: un dipinto rende quanto vale finora il suo artista più questo round, o niente fuori dai primi tre posti.',
+      'Per ogni finale possibile si fa la classifica: un dipinto rende quanto vale finora il suo artista più questo round, o niente fuori dai primi tre.',
       'Non conosce la mano né i piani di nessuno, e venti in media spesso vuol dire niente.',
     ],
     cards: [
       'Ogni carta che nessuno ha ancora visto ha la stessa probabilità di essere esposta, finché il round finisce secondo le regole.',
-      'Per ogni finale possibile, carte coperte comprese, si fa la classifica: una carta vale quanto ha finora il suo artista più questo round, o niente fuori dai primi tre posti.',
+      'Per ogni finale possibile, carte coperte comprese, si fa la classifica: una carta vale quanto ha finora il suo artista più questo round, o niente fuori dai primi tre.',
       'Non conosce la mano né i piani di nessuno, e due in media spesso vuol dire niente.',
     ],
     price: (keep, auctioneer) => [

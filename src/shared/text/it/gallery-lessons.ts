@@ -111,7 +111,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
     ask: ({ subject }, { points }) =>
       `Su ${subject} c’è un gettone Premio. Quanti ${points.many} vale ogni sua carta?`,
     why: ({ misprinted }, { points }) =>
-      `Il gettone del secondo posto più il gettone Premio${misprinted ? ` (il regolamento conta un ${points.one} in meno)` : ''}:`,
+      `Il gettone del secondo più il gettone Premio${misprinted ? ` (il regolamento conta un ${points.one} in meno)` : ''}:`,
   },
   'rank-left-out': {
     ask: ({ subject }, { points }) =>
@@ -162,7 +162,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
     ask: ({ player, artist }) =>
       `Ora ${player(2)} espone la prima carta di ${artist(2)} del round. Che effetto ha sul valore di ${artist(3)}?`,
     why: ({ artist }) =>
-      `Ora anche ${artist(2)} ha una carta e contende un posto. Ogni carta sposta le probabilità di tutti:`,
+      `Ora anche ${artist(2)} ha una carta e può andare in testa. Ogni carta sposta le probabilità di tutti:`,
   },
   'outlook-award': {
     ask: ({ player, artist }) =>

@@ -54,7 +54,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   },
   'reveal-counting': () => 'Indica anche le carte giocate insieme all’ultima e quelle coperte: contano.',
   token: ({ artist, rank, count, token }, naming) =>
-    `${naming.artist(artist)}: ${Number(rank)}º posto con ${count === 1 ? '1 carta' : `${naming.count(count)} carte`}, gettone Valore da ${naming.count(token)}.`,
+    `${naming.artist(artist)}: ${Number(rank)}º con ${count === 1 ? '1 carta' : `${naming.count(count)} carte`}, gettone Valore da ${naming.count(token)}.`,
   'token-tie': ({ artist, count }, naming) =>
     `${naming.artist(artist)} hanno ${count === 1 ? '1 carta' : `${naming.count(count)} carte`} ciascuno: viene prima il numero più basso accanto al nome.`,
   'token-fewer': () => 'Gli artisti senza carte sul tavolo non ricevono gettoni.',

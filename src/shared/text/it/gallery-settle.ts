@@ -150,7 +150,7 @@ export const gallerySettle: typeof english = {
     shared: (amount) => `Pari fino in fondo, con ${amount} a testa`,
     close: (winner, margin, runnersUp) => `${winner} ha superato ${runnersUp} per appena ${margin}`,
     comeback: (winner, round, margin) =>
-      `Ultimo posto dopo il round ${round}, poi la rimonta: ${winner} vince per ${margin}`,
+      `In coda dopo il round ${round}, poi la rimonta: ${winner} vince per ${margin}`,
     clear: (winner, margin, runnersUp) => `${winner} ha staccato ${runnersUp} di ${margin}`,
     bigRound: (round, amount) => `il solo round ${round} ha dato ${amount}`,
     artist: (artist, amount) => `un solo artista, ${artist}, ha dato ${amount}`,

@@ -36,8 +36,7 @@ export const interchange: typeof english = {
   bgg: {
     title: 'BG Stats',
     label: 'Numero del gioco di carte su BoardGameGeek',
-    explained:
-      'BG Stats riconosce il gioco da questo numero, all’inizio quello di Masters Gallery. Va bene anche l’indirizzo della pagina del gioco.',
+    explained: 'BG Stats riconosce il gioco da questo numero o dall’indirizzo della sua pagina.',
     wrong:
       'Qui serve il numero di un gioco, o l’indirizzo della sua pagina su BoardGameGeek; 118 è Modern Art.',
     keep: 'Usa questo numero',

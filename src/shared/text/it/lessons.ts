@@ -6,7 +6,7 @@ export const lessons: Words['lessons'] = {
   list: 'Lezioni',
   done: 'fatta',
   optional: 'facoltativa',
-  doneOf: (done, of) => `${done} di ${of} fatte`,
+  doneOf: (done, of) => `${done} su ${of} fatte`,
   start: 'Inizia dalla prima',
   goOn: (title) => `Continua: ${title}`,
   again: 'Le hai fatte tutte. Puoi rifarne una quando vuoi.',

@@ -27,9 +27,9 @@ export const overview: Words['overview'] = {
         `Le carte di tutti contano insieme. Quando sul tavolo ce ne sono ${limit} di un artista il round finisce subito, e l’ultima non si vende.`,
     },
     worth: {
-      title: () => 'Quanto valgono i dipinti',
+      title: () => 'Quanto rendono i dipinti',
       text: ({ worth }) =>
-        `La banca compra tutti i dipinti. Quelli dei tre artisti con più carte valgono ${worth}, più quanto ogni artista ha ricevuto nei round precedenti. Gli altri non valgono nulla.`,
+        `La banca compra tutti i dipinti. Quelli dei tre artisti con più carte rendono ${worth}, più quanto ogni artista ha ricevuto nei round precedenti. Gli altri non rendono nulla.`,
     },
     table: {
       title: () => 'Preparate il tavolo',

@@ -56,7 +56,7 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   'what-counts': 'Le carte invendute contano per la classifica?',
   'equal-artists': 'Due artisti hanno lo stesso numero di carte: chi è avanti?',
   'few-artists': 'Che succede se sul tavolo ci sono meno di tre artisti?',
-  value: 'Quanto vale un dipinto?',
+  value: 'Quanto rende un dipinto?',
   'tiles-kept': ({ tile }) =>
     `Che succede ${agreeing(tile, 'ai', 'alle')} ${tile.many} precedenti di un artista che non è tra i primi tre?`,
   example: 'L’esempio del regolamento non torna: è un errore?',

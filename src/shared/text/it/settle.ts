@@ -20,8 +20,8 @@ export const settle: typeof english = {
     ranked === 0
       ? 'Nessun artista sul tavolo: niente classifica.'
       : ranked === 1
-        ? 'Sul tavolo c’era un solo artista: niente secondo e terzo posto.'
-        : `Sul tavolo c’erano solo ${ranked} artisti: niente terzo posto.`,
+        ? 'Sul tavolo c’era un solo artista: nessuno è secondo o terzo.'
+        : `Sul tavolo c’erano solo ${ranked} artisti: nessuno è terzo.`,
   tile: (round, amount) => `round ${round}: ${amount}`,
   noTile: (round) => `round ${round}: niente`,
   tiles: 'Valore',

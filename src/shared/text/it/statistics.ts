@@ -61,7 +61,7 @@ export const statistics: typeof english = {
   worst: 'Peggiore',
   scoreOn: (score, day) => `${score}, ${day}`,
 
-  inBoxes: (question, boxes) => `${question} (${boxes})`,
+  inBoxes: (question, boxes) => `${question} · ${boxes}`,
   nemesisOf: (name, ahead, behind, games) =>
     `La bestia nera è ${name}: su ${games} partite davanti in ${behind}, dietro in ${ahead}.`,
 

@@ -115,7 +115,7 @@ export const window: typeof english = {
     tiles: 'Round passati',
     noTile: 'niente',
     paysNow: 'Se finisse ora',
-    pays: 'Vale in questo round',
+    pays: 'Rende in questo round',
     nothing: 'niente',
     unseen: 'Ancora da vedere',
     conflict:
