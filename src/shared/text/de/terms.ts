@@ -18,6 +18,13 @@ const sold = {
   double: 'Doppel',
 };
 
+const work = (one: string): GermanNoun => ({
+  one,
+  many: `${one}e`,
+  gender: 'neuter',
+  cases: { genitive: { one: `${one}s`, many: `${one}e` }, dative: { one, many: `${one}en` } },
+});
+
 export const terms: Terms<GermanNoun> = {
   language: 'de',
   auction: {
@@ -35,27 +42,11 @@ export const terms: Terms<GermanNoun> = {
   },
   gallery: {
     masterpieces: {
-      card: {
-        one: 'Meisterwerk',
-        many: 'Meisterwerke',
-        gender: 'neuter',
-        cases: {
-          genitive: { one: 'Meisterwerks', many: 'Meisterwerke' },
-          dative: { one: 'Meisterwerk', many: 'Meisterwerken' },
-        },
-      },
+      card: work('Meisterwerk'),
       influence: { one: 'Zusatzkarte', many: 'Zusatzkarten', gender: 'feminine' },
     },
     artworks: {
-      card: {
-        one: 'Kunstwerk',
-        many: 'Kunstwerke',
-        gender: 'neuter',
-        cases: {
-          genitive: { one: 'Kunstwerks', many: 'Kunstwerke' },
-          dative: { one: 'Kunstwerk', many: 'Kunstwerken' },
-        },
-      },
+      card: work('Kunstwerk'),
       influence: { one: 'Einflusskarte', many: 'Einflusskarten', gender: 'feminine' },
     },
   },
